@@ -72,8 +72,8 @@ write('search.json', JSON.stringify(pages.flatMap(sectionsOf)));
 for (const [file, text] of await joinScripts(root)) write(file, text);
 for (const [file, text] of rules.files) write(file, text);
 const styles = [
-  'web/page/tokens.css',
-  'web/page/fonts.css',
+  'web/page/styles/tokens.css',
+  'web/page/styles/fonts.css',
   'web/page/learn/tag.css',
   'scripts/docs/docs-text.css',
   'scripts/docs/docs-code.css',

@@ -27,9 +27,9 @@ const made = {
   'embed.js': joinInline('embed/embed.js'),
   // The fonts lie beside this style, and not one folder above it as for the page's own.
   'embed-builder.css': joinStyles(web, [
-    'page/tokens.css',
-    'page/fonts.css',
-    'page/controls.css',
+    'page/styles/tokens.css',
+    'page/styles/fonts.css',
+    'page/styles/controls.css',
     'embed/embed-builder.css',
   ]).then((style) => style.replaceAll('../libraries/', './libraries/')),
   'embed-builder.js': joinInline('embed/embed-builder.js'),

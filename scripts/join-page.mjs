@@ -15,7 +15,7 @@ const bytesMax = 2.8e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 /** The style that names the bundled fonts: a single file has the fonts of the system. */
-const fonts = 'page/fonts.css';
+const fonts = 'page/styles/fonts.css';
 /** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
   /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity")|script async|footer><a href="docs\/).*\n/g;

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toSvg } from '../../web/draw/draw.js';
-import { describeOutcome, inOrder } from '../../web/page/game-words.js';
-import { learnAddress } from '../../web/page/page-address.js';
-import { gameName } from '../../web/page/page-texts.js';
+import { describeOutcome, inOrder } from '../../web/page/base/game-words.js';
+import { learnAddress } from '../../web/page/base/page-address.js';
+import { gameName } from '../../web/page/base/page-texts.js';
 import { linkTo } from '../../web/page/play/game-link.js';
 import { dataFolder, webFolder } from '../variants.mjs';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';

@@ -5,6 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scoreInterval } from '../../web/page/base/score-interval.js';
 import {
   countSpecialMoves,
   endingsByReason,
@@ -13,7 +14,6 @@ import {
   shareOfEnding,
   spreadOf,
 } from '../../web/page/learn/fair-facts.js';
-import { scoreInterval } from '../../web/page/score-interval.js';
 import { grouped, tableLines, writePart } from '../page-part.mjs';
 import { readVariants, root, webFolder } from '../variants.mjs';
 

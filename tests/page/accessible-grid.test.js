@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { AccessibleGrid } from '../../web/board/accessible-grid.js';
 import { createGeometry } from '../../web/board/geometry.js';
 import { createLayout } from '../../web/board/layout.js';
-import { texts } from '../../web/page/page-texts.js';
+import { texts } from '../../web/page/base/page-texts.js';
 
 const view = { pixelRatio: 1, labels: true, captions: true, arrangement: 'fit' };
 const layout = createLayout({ files: 8, ranks: 8, levels: 2 });

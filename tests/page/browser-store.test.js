@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { deleteDB, openDB } from 'idb';
-import { readValues } from '../../web/page/library/stored-values.js';
+import { readValues } from '../../web/page/store/stored-values.js';
 import { Browser } from './browser-support.js';
 
 const fault = (name) => Object.assign(new Error(name), { name });

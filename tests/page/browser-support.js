@@ -3,8 +3,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { BrowserStore } from '../../web/page/library/browser-store.js';
-import { Database } from '../../web/page/library/database.js';
+import { BrowserStore } from '../../web/page/store/browser-store.js';
+import { Database } from '../../web/page/store/database.js';
 
 /** An empty browser: what its tabs share. */
 export class Browser {

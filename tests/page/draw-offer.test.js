@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { texts } from '../../web/page/page-texts.js';
+import { texts } from '../../web/page/base/page-texts.js';
 import { answerOffer, numberOf } from '../../web/page/play/computer-scores.js';
 
 const offers = [

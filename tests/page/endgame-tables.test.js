@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadTablesFor, maySolve } from '../../web/page/endgame-tables.js';
+import { loadTablesFor, maySolve } from '../../web/page/base/endgame-tables.js';
 import { describeProbe, listProbe } from '../../web/page/study/endgame-view.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';

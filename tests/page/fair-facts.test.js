@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
+import { speak } from '../../web/page/base/page-texts.js';
 import {
   endingFacts,
   endingsByReason,
@@ -14,7 +15,6 @@ import {
 } from '../../web/page/learn/fair-facts.js';
 import { loadFairTexts, sentenceOf } from '../../web/page/learn/fair-words.js';
 import { sharesOf } from '../../web/page/learn/share-charts.js';
-import { speak } from '../../web/page/page-texts.js';
 import { fairTexts as german } from '../../web/page/texts/fair.de.js';
 import { fairTexts as english } from '../../web/page/texts/fair.en.js';
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { tagsOfSession } from '../../web/page/game-words.js';
+import { tagsOfSession } from '../../web/page/base/game-words.js';
 import { Clock, Timekeeper } from '../../web/page/play/game-clock.js';
 import { Session } from '../../web/page/play/session.js';
 import {

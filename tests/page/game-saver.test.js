@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { GameLocks } from '../../web/page/library/browser-tab.js';
 import { GameSaver } from '../../web/page/library/game-saver.js';
+import { GameLocks } from '../../web/page/store/browser-tab.js';
 import { Browser, createLocks } from './browser-support.js';
 
 const allOf = async (store) => store.games(await store.gameIds());

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { atOnce } from '../../web/page/sliced-work.js';
+import { atOnce } from '../../web/page/base/sliced-work.js';
 import { accuracyOf } from '../../web/page/study/accuracy.js';
 import { MistakeTraining, questionsOf } from '../../web/page/study/mistake-training.js';
 import { reviewOf } from '../../web/page/study/review-record.js';

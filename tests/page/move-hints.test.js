@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
-import { readAddress } from '../../web/page/page-address.js';
+import { readAddress } from '../../web/page/base/page-address.js';
 import { readPosition } from '../../web/scene/diagram-position.js';
 import { raysOf } from '../../web/scene/game-facts.js';
 import { playHintsOf } from '../../web/scene/move-hints.js';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
-import { describeOutcome, describeScore } from '../../web/page/game-words.js';
+import { describeOutcome, describeScore } from '../../web/page/base/game-words.js';
 import { describeRights } from '../../web/page/play/position-view.js';
 import { crownsOf, factsOf, passedFen } from '../../web/scene/game-facts.js';
 import { choicesOf } from '../../web/scene/move-choices.js';

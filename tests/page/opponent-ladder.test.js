@@ -1,7 +1,7 @@
 // Which opponent is offered after a game, and what of it is stored.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { resultFor } from '../../web/page/game-result.js';
+import { resultFor } from '../../web/page/base/game-result.js';
 import {
   ladderAfter,
   OpponentLadder,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { playWhenSeen } from '../../web/page/play-when-seen.js';
+import { playWhenSeen } from '../../web/page/home/play-when-seen.js';
 
 /** A screen with three cards and a clock that the test moves; `see` says which cards come into view or leave it. */
 function createScreen(context, { touch }) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { JSDOM } from 'jsdom';
 
-/** @type {typeof import('../../web/page/router.js').Router} */
+/** @type {typeof import('../../web/page/app/router.js').Router} */
 let Router;
 
 before(async () => {
@@ -17,7 +17,7 @@ before(async () => {
     globalThis[name] = window[name];
   globalThis.addEventListener = window.addEventListener.bind(window);
   globalThis.scrollTo = () => {};
-  ({ Router } = await import('../../web/page/router.js'));
+  ({ Router } = await import('../../web/page/app/router.js'));
 });
 
 const handlers = {

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { gamesAddress, readGamesAddress } from '../../web/page/base/page-address.js';
 import { matches, resultOf } from '../../web/page/library/game-filter.js';
 import { countGames } from '../../web/page/library/game-statistics.js';
 import { finalPosition } from '../../web/page/library/game-thumbnails.js';
-import { readRecord } from '../../web/page/library/saved-records.js';
-import { gamesAddress, readGamesAddress } from '../../web/page/page-address.js';
+import { readRecord } from '../../web/page/store/saved-records.js';
 import { firstGame } from '../../web/variants/generated/page/first-game.js';
 
 const kingcraft = await load();

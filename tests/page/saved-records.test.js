@@ -7,9 +7,9 @@ import { BROKEN_RECORDS } from '../../e2e/hostile-inputs.js';
 import { describeRecord, describeStudy } from '../../web/page/library/describe-records.js';
 import { GameFile } from '../../web/page/library/export-games.js';
 import { LibraryList } from '../../web/page/library/library-list.js';
-import { readName, readRecord, readStudy } from '../../web/page/library/saved-records.js';
 import { Clock } from '../../web/page/play/game-clock.js';
 import { Session } from '../../web/page/play/session.js';
+import { readName, readRecord, readStudy } from '../../web/page/store/saved-records.js';
 import { Study } from '../../web/page/study/study.js';
 import { openFirst } from './pgn-support.js';
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { speak } from '../../web/page/page-texts.js';
-import { describeResults } from '../../web/page/score-bar.js';
-import { scoreInterval } from '../../web/page/score-interval.js';
+import { speak } from '../../web/page/base/page-texts.js';
+import { describeResults } from '../../web/page/base/score-bar.js';
+import { scoreInterval } from '../../web/page/base/score-interval.js';
 import { describeMoves } from '../../web/page/study/opening-rows.js';
 
 const kingcraft = await load();

@@ -9,7 +9,7 @@ import { createContext, Script } from 'node:vm';
 
 const SCOPE = 'https://kingcraft.example/';
 const script = new Script(
-  readFileSync(new URL('../../web/page/library/service-worker.js', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../web/page/app/service-worker.js', import.meta.url), 'utf8'),
 );
 const PATHS = [
   './',

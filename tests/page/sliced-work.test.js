@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { inSlices } from '../../web/page/sliced-work.js';
+import { inSlices } from '../../web/page/base/sliced-work.js';
 
 /** A clock that goes on by so many milliseconds whenever it is read. */
 function createClock(step) {

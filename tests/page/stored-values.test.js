@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import rate from 'glicko2-lite';
 import { readBackup, writeBackup } from '../../web/page/library/backup.js';
-import { readValues } from '../../web/page/library/stored-values.js';
 import { dateOf } from '../../web/page/puzzles/puzzle-days.js';
 import { afterAnswer, nextDueDay } from '../../web/page/puzzles/puzzle-progress.js';
+import { readValues } from '../../web/page/store/stored-values.js';
 import { Browser } from './browser-support.js';
 
 const DEFAULTS = readValues({});

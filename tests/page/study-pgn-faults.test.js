@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
-import { faultText } from '../../web/page/page-texts.js';
+import { faultText } from '../../web/page/base/page-texts.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();

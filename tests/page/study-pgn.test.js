@@ -6,7 +6,7 @@ import { load } from 'kingcraft';
 import { listGames, writeGame } from 'kingcraft/pgn';
 import { decode } from '../../web/kingcraft/pgn/pgn-decoder.js';
 import { tagLine, terminationOf } from '../../web/kingcraft/pgn/pgn-words.js';
-import { atOnce } from '../../web/page/sliced-work.js';
+import { atOnce } from '../../web/page/base/sliced-work.js';
 import { describeInSteps, matching } from '../../web/page/study/pgn-game-list.js';
 import { openOnly } from './pgn-support.js';
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { atOnce } from '../../web/page/sliced-work.js';
+import { atOnce } from '../../web/page/base/sliced-work.js';
 import { Study } from '../../web/page/study/study.js';
 import { restoreInSteps } from '../../web/page/study/study-record.js';
 import { openFirst } from './pgn-support.js';

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { GameLocks } from '../../web/page/library/browser-tab.js';
-import { atOnce } from '../../web/page/sliced-work.js';
+import { atOnce } from '../../web/page/base/sliced-work.js';
+import { GameLocks } from '../../web/page/store/browser-tab.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { restoreInSteps } from '../../web/page/study/study-record.js';
 import { StudySaver } from '../../web/page/study/study-saver.js';

@@ -1,6 +1,6 @@
 // Studies of a few moves, and their records.
 
-import { atOnce } from '../../web/page/sliced-work.js';
+import { atOnce } from '../../web/page/base/sliced-work.js';
 import { Study } from '../../web/page/study/study.js';
 import { serializeInSteps } from '../../web/page/study/study-record.js';
 

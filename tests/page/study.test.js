@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
-import { stepOf } from '../../web/page/move-keys.js';
+import { stepOf } from '../../web/page/base/move-keys.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';

@@ -3,9 +3,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load } from '../../web/kingcraft/index.js';
-import { pawns, wholeNumber } from '../../web/page/formats.js';
-import { describeOutcome, describeScore } from '../../web/page/game-words.js';
-import { gameName, LANGUAGE_CODES, languageFor, speak, texts } from '../../web/page/page-texts.js';
+import { pawns, wholeNumber } from '../../web/page/base/formats.js';
+import { describeOutcome, describeScore } from '../../web/page/base/game-words.js';
+import {
+  gameName,
+  LANGUAGE_CODES,
+  languageFor,
+  speak,
+  texts,
+} from '../../web/page/base/page-texts.js';
 import { de } from '../../web/page/texts/page.de.js';
 import { en } from '../../web/page/texts/page.en.js';
 import { translated } from '../../web/variants/load-rulebook.js';

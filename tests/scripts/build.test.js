@@ -50,7 +50,7 @@ const sources = [
   ),
   ...['fixtures', 'inline'].map((made) => `web/variants/generated/${made}/x.js`),
   'web/page/index.html',
-  'web/page/library/service-worker.js',
+  'web/page/app/service-worker.js',
   'package-lock.json',
 ];
 

@@ -11,7 +11,7 @@ import MiniSearch from 'minisearch';
 import { readDeclarations } from '../../scripts/docs/declarations.mjs';
 import { readMarkdown } from '../../scripts/docs/markdown.mjs';
 import { createIndex } from '../../web/docs/search-index.js';
-import { readAddress } from '../../web/page/page-address.js';
+import { readAddress } from '../../web/page/base/page-address.js';
 import { readLink } from '../../web/page/play/game-link.js';
 import { kingcraft } from '../package/support.js';
 

@@ -1,16 +1,16 @@
 /** Opens the page as soon as the engine and the stored values are loaded. */
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
-import { refuseDroppedFiles } from './dropped-files.js';
-import { useTableHost } from './endgame-tables.js';
-import { registerServiceWorker } from './library/register-service-worker.js';
-import { loadModules } from './load-link.js';
-import { Notices } from './notices.js';
-import { Page } from './page.js';
-import { byId, fillTexts } from './page-elements.js';
-import { openStorage } from './page-storage.js';
-import { faultText, languageFor, speak, texts } from './page-texts.js';
-import { fetchAgain } from './reload-page.js';
+import { refuseDroppedFiles } from './app/dropped-files.js';
+import { Page } from './app/page.js';
+import { registerServiceWorker } from './app/register-service-worker.js';
+import { useTableHost } from './base/endgame-tables.js';
+import { loadModules } from './base/load-link.js';
+import { Notices } from './base/notices.js';
+import { byId, fillTexts } from './base/page-elements.js';
+import { faultText, languageFor, speak, texts } from './base/page-texts.js';
+import { fetchAgain } from './base/reload-page.js';
+import { openStorage } from './store/page-storage.js';
 
 /** How many workers the computer may think with: half of the cores stay free for all else. */
 const searchThreads = () => Math.min(4, Math.ceil((navigator.hardwareConcurrency ?? 1) / 2));

@@ -4,8 +4,8 @@
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/position-scene.js';
-import { createButton } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 /** @typedef {(setup: PositionSetup) => void} SetupChange */
 

@@ -2,7 +2,7 @@
  * An endgame played against perfect play: what each move of the player costs, and how the tables answer.
  * @import { Game, ProbedMove, ProbedResult } from '../../kingcraft/index.js'
  */
-import { movesOf } from '../game-words.js';
+import { movesOf } from '../base/game-words.js';
 
 /** @type {Record<ProbedResult, number>} */
 const WORTH = { loss: 0, draw: 1, win: 2 };

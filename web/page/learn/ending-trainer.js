@@ -7,9 +7,9 @@ import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { createButton } from '../page-elements.js';
-import * as storage from '../page-storage.js';
-import { texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+import * as storage from '../store/page-storage.js';
 import { EndingPlay } from './ending-play.js';
 import { LessonFrame } from './lesson-frame.js';
 

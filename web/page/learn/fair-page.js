@@ -7,9 +7,9 @@
  * @import { LearnPage } from './learn-screen.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { loadBalance } from '../balances.js';
-import { wholeNumber } from '../formats.js';
-import { gameName } from '../page-texts.js';
+import { loadBalance } from '../base/balances.js';
+import { wholeNumber } from '../base/formats.js';
+import { gameName } from '../base/page-texts.js';
 import { sectionsOf } from './fair-sections.js';
 import { loadFairTexts } from './fair-words.js';
 import { createContents, createHead } from './learn-parts.js';

@@ -7,9 +7,9 @@
  * @import { ScoreRow } from './score-charts.js'
  */
 import { shownSan } from '../../scene/game-facts.js';
-import { decimal, exactShare, wholeNumber } from '../formats.js';
-import { gameName, locale, texts } from '../page-texts.js';
-import { scoreInterval } from '../score-interval.js';
+import { decimal, exactShare, wholeNumber } from '../base/formats.js';
+import { gameName, locale, texts } from '../base/page-texts.js';
+import { scoreInterval } from '../base/score-interval.js';
 import {
   countSpecialMoves,
   endingFacts,

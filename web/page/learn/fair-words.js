@@ -4,8 +4,8 @@
  * @import { fairTexts } from '../texts/fair.en.js'
  * @import { Fact } from './fair-facts.js'
  */
-import { decimal, exactShare, wholeNumber } from '../formats.js';
-import { texts } from '../page-texts.js';
+import { decimal, exactShare, wholeNumber } from '../base/formats.js';
+import { texts } from '../base/page-texts.js';
 
 /** @typedef {typeof fairTexts} FairTexts */
 

@@ -4,7 +4,7 @@
  */
 import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
-import { nextTask } from '../sliced-work.js';
+import { nextTask } from '../base/sliced-work.js';
 
 /**
  * A board that is on the page, or a lesson around one.

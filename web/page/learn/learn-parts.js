@@ -8,10 +8,10 @@ import { hasTables } from '../../kingcraft/tables.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
-import { hasBalance } from '../balances.js';
-import { inOrder } from '../game-words.js';
-import { learnAddress, pageAddress } from '../page-address.js';
-import { gameName, texts } from '../page-texts.js';
+import { hasBalance } from '../base/balances.js';
+import { inOrder } from '../base/game-words.js';
+import { learnAddress, pageAddress } from '../base/page-address.js';
+import { gameName, texts } from '../base/page-texts.js';
 
 /**
  * A page about a game, as the address names it.

@@ -6,9 +6,9 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { loadStyle } from '../load-style.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { loadStyle } from '../base/load-style.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { LazyBoards } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
 

@@ -5,8 +5,8 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { createButton } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 /** How high the board is at most. */
 const HIGHEST = 720;

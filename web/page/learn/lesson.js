@@ -8,9 +8,9 @@ import { crownsOf, royalsOf } from '../../scene/game-facts.js';
 import { choicesOf, whichMove } from '../../scene/move-choices.js';
 import { motionsOf, pathOf, squaresOf } from '../../scene/move-paths.js';
 import { piecesOf } from '../../scene/position-scene.js';
-import { createButton } from '../page-elements.js';
-import * as storage from '../page-storage.js';
-import { texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+import * as storage from '../store/page-storage.js';
 import { LessonFrame } from './lesson-frame.js';
 
 export class Lesson extends LessonFrame {

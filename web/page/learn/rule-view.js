@@ -6,7 +6,7 @@
 
 import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 const NUMBER = /\/([\d.]+)$/;
 

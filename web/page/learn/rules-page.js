@@ -6,8 +6,8 @@
 
 import { createElement } from '../../scene/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
-import { createButton } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import {
   createBasis,
   createContents,

@@ -2,9 +2,9 @@
  * Charts of results: bars of White's wins, draws and Black's wins; and White's scores as points on the lines of their intervals.
  * @import { Score } from '../../variants/statistics.js'
  */
-import { decimal, exactShare, share } from '../formats.js';
-import { scoreInterval } from '../score-interval.js';
-import { createSvg } from '../svg-elements.js';
+import { decimal, exactShare, share } from '../base/formats.js';
+import { scoreInterval } from '../base/score-interval.js';
+import { createSvg } from '../base/svg-elements.js';
 import { createChart, label, line, rectangle } from './chart.js';
 
 /** @typedef {Score & { name: string, isChess?: boolean }} ScoreRow */

@@ -2,8 +2,8 @@
  * Charts of shares: bars with what they are made of, and how long games are.
  * @import { Balance } from '../../variants/statistics.js'
  */
-import { exactShare, wholeNumber } from '../formats.js';
-import { createSvg } from '../svg-elements.js';
+import { exactShare, wholeNumber } from '../base/formats.js';
+import { createSvg } from '../base/svg-elements.js';
 import { createChart, label, line, rectangle } from './chart.js';
 
 /**

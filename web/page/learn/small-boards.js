@@ -11,8 +11,8 @@ import { readPosition } from '../../scene/diagram-position.js';
 import { createElement, sentence } from '../../scene/elements.js';
 import { piecesOf } from '../../scene/position-scene.js';
 import { legends } from '../../variants/generated/page/legends.js';
-import { pictureOf } from '../game-card.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
+import { pictureOf } from '../home/game-card.js';
 
 /** The heights of a row and of the edge below a second level, in pixels. */
 const ROW = 36;

@@ -7,10 +7,10 @@
 
 import { Diagram } from '../../scene/diagram.js';
 import { createElement, sentence } from '../../scene/elements.js';
-import { percent } from '../formats.js';
-import { movesOf } from '../game-words.js';
-import { createButton } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { percent } from '../base/formats.js';
+import { movesOf } from '../base/game-words.js';
+import { createButton } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { createContents, createHead, createSection, loadSolvedEndgames } from './learn-parts.js';
 import { createArticle, createHeading, createParagraphs, createTable } from './rule-view.js';
 

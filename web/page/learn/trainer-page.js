@@ -5,7 +5,7 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { EndingTrainer } from './ending-trainer.js';
 import { createContents, createHead, loadSolvedEndgames } from './learn-parts.js';
 

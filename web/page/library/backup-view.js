@@ -1,11 +1,11 @@
 /**
  * Where games, studies and the progress with puzzles are saved as a file, and read from one.
- * @import { BrowserStore } from './browser-store.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { createButton, save } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { createButton, save } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { readBackup, restoreBackup, writeBackup } from './backup.js';
 
 const FILE = 'kingcraft-backup.json';

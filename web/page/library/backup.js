@@ -1,12 +1,12 @@
 /**
  * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already stays, unless the file has
  * a later state of it.
- * @import { BrowserStore } from './browser-store.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
  * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
- * @import { GameRecord, StudyRecord } from './saved-records.js'
+ * @import { GameRecord, StudyRecord } from '../store/saved-records.js'
  */
 import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
-import { readRecord, readStudy } from './saved-records.js';
+import { readRecord, readStudy } from '../store/saved-records.js';
 
 const VERSION = 1;
 

@@ -1,11 +1,11 @@
 /**
  * What a list says of saved games and studies.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { GameSummary, ListedGame, ListedStudy, Players } from './saved-records.js'
+ * @import { GameSummary, ListedGame, ListedStudy, Players } from '../store/saved-records.js'
  */
-import { dateAndTime, wholeNumber } from '../formats.js';
-import { describeComputer, describeOutcome } from '../game-words.js';
-import { gameName, texts } from '../page-texts.js';
+import { dateAndTime, wholeNumber } from '../base/formats.js';
+import { describeComputer, describeOutcome } from '../base/game-words.js';
+import { gameName, texts } from '../base/page-texts.js';
 
 /**
  * @param {ListedGame} game

@@ -1,15 +1,15 @@
 /**
  * Saved games as one PGN file, which takes a few at a time.
  * @import { Kingcraft } from '../../kingcraft/index.js'
- * @import { GameRecord } from './saved-records.js'
+ * @import { GameRecord } from '../store/saved-records.js'
  */
 
 import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';
-import { resultText, tagsOfSession } from '../game-words.js';
-import { texts } from '../page-texts.js';
+import { resultText, tagsOfSession } from '../base/game-words.js';
+import { texts } from '../base/page-texts.js';
 import { evaluationsOf } from '../play/computer-scores.js';
 import { Session } from '../play/session.js';
-import { readRecord } from './saved-records.js';
+import { readRecord } from '../store/saved-records.js';
 
 export class GameFile {
   #kingcraft;

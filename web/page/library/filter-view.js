@@ -4,8 +4,8 @@
  * @import { GameFilter, ListedResult } from './game-filter.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { inOrder } from '../game-words.js';
-import { gameName, texts } from '../page-texts.js';
+import { inOrder } from '../base/game-words.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { RESULTS } from './game-filter.js';
 
 export class FilterView {

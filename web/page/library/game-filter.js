@@ -1,9 +1,9 @@
 /**
  * Which of the saved games are listed: those of one game, and those with one result.
- * @import { GameResult } from '../game-result.js'
- * @import { ListedGame } from './saved-records.js'
+ * @import { GameResult } from '../base/game-result.js'
+ * @import { ListedGame } from '../store/saved-records.js'
  */
-import { resultFor } from '../game-result.js';
+import { resultFor } from '../base/game-result.js';
 
 /** What the list of saved games says of one. @typedef {GameResult | 'unfinished'} ListedResult */
 

@@ -1,12 +1,12 @@
 /**
  * Saves the game on the board: every new game gets a record of its own, and a tab has its record to itself.
  * @import { Session } from '../play/session.js'
- * @import { BrowserStore } from './browser-store.js'
- * @import { GameLocks } from './browser-tab.js'
- * @import { GameRecord } from './saved-records.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { GameLocks } from '../store/browser-tab.js'
+ * @import { GameRecord } from '../store/saved-records.js'
  */
-import { uniqueId } from './browser-tab.js';
-import { recordOf } from './saved-records.js';
+import { uniqueId } from '../store/browser-tab.js';
+import { recordOf } from '../store/saved-records.js';
 
 /** A page that is loaded again waits so many milliseconds until its former self releases its game. */
 const PATIENCE = 1000;

@@ -1,8 +1,8 @@
 /**
  * What the records of saved games add up to. Games in which nobody has moved are left out.
- * @import { ListedGame } from './saved-records.js'
+ * @import { ListedGame } from '../store/saved-records.js'
  */
-import { isAgainstComputer, resultFor } from '../game-result.js';
+import { isAgainstComputer, resultFor } from '../base/game-result.js';
 
 /**
  * How many games there are, and how those against the computer ended for the person.

@@ -2,8 +2,8 @@
  * Small pictures of saved games: the position at the end, drawn when its row comes near the window. A picture that was drawn is used again until
  * its game changes.
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
- * @import { BrowserStore } from './browser-store.js'
- * @import { GameRecord, ListedGame } from './saved-records.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { GameRecord, ListedGame } from '../store/saved-records.js'
  */
 import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
@@ -13,7 +13,7 @@ import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { factsOf } from '../../scene/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /** The sides of a picture in CSS pixels; library.css has them too. */
 const SIDE = 96;

@@ -2,7 +2,7 @@
  * A list of saved games or studies, each of which can be deleted and brought back.
  * @import { LibraryRow } from './library-row.js'
  */
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /**
  * The store of what is listed.

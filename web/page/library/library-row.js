@@ -1,15 +1,15 @@
 /**
  * One row of the lists of saved games and studies, with what may be done with it.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { ListedStudy } from './saved-records.js'
+ * @import { ListedStudy } from '../store/saved-records.js'
  */
 
 import { createElement } from '../../scene/elements.js';
-import { ask } from '../confirm.js';
-import { createButton } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { ask } from '../base/confirm.js';
+import { createButton } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { readName, readStudy } from '../store/saved-records.js';
 import { describeStudy } from './describe-records.js';
-import { readName, readStudy } from './saved-records.js';
 
 /**
  * What a row says and shows, the element of its title, and the question to ask before it is deleted.

@@ -1,20 +1,20 @@
 /**
  * The screen with the lists of all saved games and studies.
  * @import { Kingcraft } from '../../kingcraft/index.js'
- * @import { Notices } from '../notices.js'
- * @import { BrowserStore } from './browser-store.js'
- * @import { GameLocks } from './browser-tab.js'
+ * @import { Notices } from '../base/notices.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { GameLocks } from '../store/browser-tab.js'
  * @import { GameSaver } from './game-saver.js'
  * @import { Notify } from './library-list.js'
  * @import { GamesHandlers } from './saved-games.js'
- * @import { ListedStudy } from './saved-records.js'
+ * @import { ListedStudy } from '../store/saved-records.js'
  */
 
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { loadStyle } from '../load-style.js';
-import { byId, savePgn } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { loadStyle } from '../base/load-style.js';
+import { byId, savePgn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { createBackup } from './backup-view.js';
 import { GameFile } from './export-games.js';
 import { RESULTS } from './game-filter.js';

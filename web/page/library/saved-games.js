@@ -1,19 +1,20 @@
 /**
  * The saved games on their screen: what is listed of them, with a picture each, and their statistics.
  * @import { Kingcraft } from '../../kingcraft/index.js'
- * @import { BrowserStore } from './browser-store.js'
- * @import { GameLocks } from './browser-tab.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { GameLocks } from '../store/browser-tab.js'
  * @import { GameFilter } from './game-filter.js'
  * @import { GameSaver } from './game-saver.js'
  * @import { Notify } from './library-list.js'
  * @import { Place } from './library-row.js'
- * @import { ListedGame } from './saved-records.js'
+ * @import { ListedGame } from '../store/saved-records.js'
  */
 import { createElement } from '../../scene/elements.js';
 import { firstGame } from '../../variants/generated/page/first-game.js';
-import { wholeNumber } from '../formats.js';
-import { createButton } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { createButton } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { readRecord } from '../store/saved-records.js';
 import { describeRecord } from './describe-records.js';
 import { FilterView } from './filter-view.js';
 import { ALL_GAMES, matches } from './game-filter.js';
@@ -21,7 +22,6 @@ import { countGames } from './game-statistics.js';
 import { GameThumbnails } from './game-thumbnails.js';
 import { LibraryList } from './library-list.js';
 import { LibraryRow } from './library-row.js';
-import { readRecord } from './saved-records.js';
 import { StatisticsView } from './statistics-view.js';
 
 /** The number of games that are listed at first, and that are added when the reader asks for more. */

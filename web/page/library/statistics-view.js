@@ -4,9 +4,9 @@
  * @import { GameStatistics, Tally } from './game-statistics.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { describeComputer, inOrder } from '../game-words.js';
-import { gameName, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { describeComputer, inOrder } from '../base/game-words.js';
+import { gameName, texts } from '../base/page-texts.js';
 
 /** @type {readonly (keyof Tally)[]} */
 const COLUMNS = ['games', 'won', 'drawn', 'lost'];

@@ -16,10 +16,10 @@ import { raysOf, shownSan } from '../../scene/game-facts.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsBack, motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { boardContainer, boardSpace } from '../board-space.js';
-import { byId } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
-import { leavesKeys } from '../pointer-use.js';
+import { boardContainer, boardSpace } from '../base/board-space.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { leavesKeys } from '../base/pointer-use.js';
 import { partOf, readPreferences } from './preferences.js';
 
 const NO_CHOICES = choicesOf([]);

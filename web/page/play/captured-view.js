@@ -4,9 +4,9 @@
  */
 import { otherColor } from '../../kingcraft/square.js';
 import { createElement } from '../../scene/elements.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
-import { createPicture, pieceAt } from '../svg-elements.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+import { createPicture, pieceAt } from '../base/svg-elements.js';
 
 /** In pixels: the side of a piece, how far the next one of its kind stands from it, also where there are many, and the next of another kind. */
 const SIDE = 22;

@@ -3,7 +3,7 @@
  * @import { Layout, Piece } from '../../board/board-types.js'
  * @import { Color, Ray, Right, Square } from '../../kingcraft/index.js'
  */
-import { createPicture, createSvg, pieceAt } from '../svg-elements.js';
+import { createPicture, createSvg, pieceAt } from '../base/svg-elements.js';
 
 /** In pixels: the side of a cell of the compass, and of a piece in a row. */
 const CELL = 22;

@@ -10,8 +10,8 @@ import { readFen } from '../../kingcraft/fen.js';
 import { createElement } from '../../scene/elements.js';
 import { crownsOf } from '../../scene/game-facts.js';
 import { piecesOf } from '../../scene/position-scene.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { piecesWithRights, reachPicture, rightsPicture, royalPicture } from './fact-pictures.js';
 import { describeRights } from './position-view.js';
 

@@ -4,8 +4,9 @@
  * @import { GameSettings, Session } from './session.js'
  * @import { ShareSheet } from './share-sheet.js'
  */
-import * as storage from '../page-storage.js';
-import { faultText, texts } from '../page-texts.js';
+
+import { faultText, texts } from '../base/page-texts.js';
+import * as storage from '../store/page-storage.js';
 import { NewGameView } from './new-game-view.js';
 import { nextGameAfter } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';

@@ -14,7 +14,7 @@
 
 import { KingcraftError } from '../../kingcraft/errors.js';
 import { finishGame } from '../../match/played-game.js';
-import { faultText, texts } from '../page-texts.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { reasonOf } from './typed-moves.js';
 
 const PLAY = /^#play\/([^/?]*)(?:\?(.*))?$/s;

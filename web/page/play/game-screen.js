@@ -2,7 +2,7 @@
  * The screen of a game: what its match, its views and the reader do to each other.
  * @import { Color, Kingcraft, Move, Square } from '../../kingcraft/index.js'
  * @import { Computer } from '../../match/match.js'
- * @import { Visit } from '../router.js'
+ * @import { Visit } from '../app/router.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
  * @import { Preferences } from './preferences.js'
@@ -12,10 +12,10 @@ import { otherColor } from '../../kingcraft/square.js';
 import { dangerOf } from '../../scene/game-facts.js';
 import { Premoves } from '../../scene/premoves.js';
 import { Sounds, soundOf } from '../../scene/sounds.js';
-import { describeOutcome } from '../game-words.js';
-import { listenToKeys } from '../move-keys.js';
-import { byId, findIn } from '../page-elements.js';
-import { faultText, gameName, texts } from '../page-texts.js';
+import { describeOutcome } from '../base/game-words.js';
+import { listenToKeys } from '../base/move-keys.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { faultText, gameName, texts } from '../base/page-texts.js';
 import { BlunderCheck } from './blunder-check.js';
 import { GameViews } from './game-views.js';
 import { Hints } from './hints.js';

@@ -9,9 +9,9 @@
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
-import { learnAddress } from '../page-address.js';
-import { byId } from '../page-elements.js';
-import { gameName, gameTagline, texts } from '../page-texts.js';
+import { learnAddress } from '../base/page-address.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { BoardView } from './board-view.js';
 import { CapturedView } from './captured-view.js';
 import { FactsView } from './facts-view.js';

@@ -7,7 +7,7 @@
  */
 import { shownSan } from '../../scene/game-facts.js';
 import { actsInPlace } from '../../scene/move-paths.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /** Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away. @param {Session} session */
 export function hasHint({ personToMove, linked }) {

@@ -1,13 +1,13 @@
 /**
  * Opens the game of the address, and writes the game on the board into the address.
  * @import { Kingcraft } from '../../kingcraft/index.js'
- * @import { Router, Screen, Visit } from '../router.js'
+ * @import { Router, Screen, Visit } from '../app/router.js'
  * @import { LinkedGameData } from './game-link.js'
  * @import { Players, SavedGame, Session } from './session.js'
  */
 import { variantOf } from '../../match/played-game.js';
-import { GAME_ADDRESS } from '../page-address.js';
-import { texts } from '../page-texts.js';
+import { GAME_ADDRESS } from '../base/page-address.js';
+import { texts } from '../base/page-texts.js';
 import { isLink, linkTo, readLink } from './game-link.js';
 
 /** @type {Players} */

@@ -4,8 +4,8 @@
  */
 
 import { createMoveRows } from '../../scene/move-rows.js';
-import { byId, closestTo } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { byId, closestTo } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 /**
  * The buttons, and the half-move to which each leads.

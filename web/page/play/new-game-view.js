@@ -5,9 +5,9 @@
  * @import { GameSettings } from './session.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { inOrder, opponentOf } from '../game-words.js';
-import { byId, closeFromOutside, createTile, findIn } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { inOrder, opponentOf } from '../base/game-words.js';
+import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { TimeForm } from './time-form.js';

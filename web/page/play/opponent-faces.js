@@ -1,6 +1,6 @@
 /** The faces of the ten opponents: each is a piece of the board seen close, with eyes and a mouth. */
 import { outlinesOf } from '../../board/pieces.js';
-import { createSvg } from '../svg-elements.js';
+import { createSvg } from '../base/svg-elements.js';
 
 const DARK = '#24211d';
 const LIGHT = '#fffdf8';

@@ -1,9 +1,9 @@
 /**
  * The ladder of opponents: after a win the next one is offered, after two losses in a row the one before.
- * @import { GameResult } from '../game-result.js'
+ * @import { GameResult } from '../base/game-result.js'
  * @import { Session } from './session.js'
  */
-import { resultFor } from '../game-result.js';
+import { resultFor } from '../base/game-result.js';
 import { LEVELS } from './next-game.js';
 
 /** @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were lost to it */

@@ -9,8 +9,8 @@
  */
 import { Match } from '../../match/match.js';
 import { fullStrength } from '../../worker/search-options.js';
-import { loadHostedTablesFor, loadTablesFor } from '../endgame-tables.js';
-import { faultText, texts } from '../page-texts.js';
+import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
 

@@ -6,9 +6,9 @@
  */
 import { otherColor } from '../../kingcraft/square.js';
 import { createElement } from '../../scene/elements.js';
-import { describePlayer, describeScore } from '../game-words.js';
-import { byId, findIn } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { describePlayer, describeScore } from '../base/game-words.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { createFace } from './opponent-faces.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
 

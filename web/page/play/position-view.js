@@ -3,8 +3,8 @@
  * @import { Color, Right } from '../../kingcraft/index.js'
  */
 
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 export class FenView {
   #text = byId('fen', HTMLTextAreaElement);

@@ -4,8 +4,8 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { byId, findIn } from '../page-elements.js';
-import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../page-texts.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../base/page-texts.js';
 
 /**
  * @typedef {{

@@ -3,10 +3,10 @@
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
-import { describeOutcome, opponentOf } from '../game-words.js';
-import { learnAddress } from '../page-address.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { describeOutcome, opponentOf } from '../base/game-words.js';
+import { learnAddress } from '../base/page-address.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { LEVELS } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { rematchOf } from './session.js';

@@ -6,7 +6,7 @@
  */
 import { PlayedGame } from '../../match/played-game.js';
 import { factsOf } from '../../scene/game-facts.js';
-import { faultText } from '../page-texts.js';
+import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
 import { LEVELS } from './next-game.js';

@@ -4,9 +4,8 @@
  * @import { Session } from './session.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { pgnOf } from '../library/export-games.js';
-import { LinkField } from '../link-field.js';
-import { loadStyle } from '../load-style.js';
+import { LinkField } from '../base/link-field.js';
+import { loadStyle } from '../base/load-style.js';
 import {
   byId,
   closeFromOutside,
@@ -14,8 +13,9 @@ import {
   createTile,
   findIn,
   savePgn,
-} from '../page-elements.js';
-import { texts } from '../page-texts.js';
+} from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+import { pgnOf } from '../library/export-games.js';
 import { linkTo } from './game-link.js';
 import { linkOf } from './linked-game.js';
 

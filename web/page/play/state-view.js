@@ -5,9 +5,9 @@
  * @import { Session } from './session.js'
  */
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
-import { describeOutcome } from '../game-words.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { describeOutcome } from '../base/game-words.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 /**
  * What of the match is shown.

@@ -4,8 +4,8 @@
  */
 
 import { createElement } from '../../scene/elements.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
 
 const NONE = 'none';

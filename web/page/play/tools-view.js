@@ -5,9 +5,9 @@
  * @import { Session } from './session.js'
  */
 import { otherColor } from '../../kingcraft/square.js';
-import { ask } from '../confirm.js';
-import { byId, findIn } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { ask } from '../base/confirm.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { hasHint } from './hints.js';
 
 /**

@@ -7,8 +7,8 @@ import { KingcraftError } from '../../kingcraft/errors.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { variantOf } from '../../match/played-game.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { byId } from '../page-elements.js';
-import { faultText, texts } from '../page-texts.js';
+import { byId } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
 
 const KEY = '/';
 

@@ -4,9 +4,9 @@
  */
 
 import { sentence } from '../../scene/elements.js';
-import { learnAddress } from '../page-address.js';
-import { byId } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { learnAddress } from '../base/page-address.js';
+import { byId } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 export class WhyView {
   #asking = false;

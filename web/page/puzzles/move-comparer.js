@@ -3,7 +3,7 @@
  * @import { Game, Kingcraft, ProbedMove } from '../../kingcraft/index.js'
  * @import { Engine, SearchLine } from '../../worker/client.js'
  */
-import { loadTablesFor } from '../endgame-tables.js';
+import { loadTablesFor } from '../base/endgame-tables.js';
 import { winChance } from '../study/engine-lines.js';
 import { LatestSearch } from '../study/latest-search.js';
 

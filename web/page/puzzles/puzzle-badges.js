@@ -4,9 +4,9 @@
  * @import { PuzzleSeries } from './puzzle-series.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { texts } from '../page-texts.js';
-import { createPicture, createSvg, pieceAt } from '../svg-elements.js';
+import { wholeNumber } from '../base/formats.js';
+import { texts } from '../base/page-texts.js';
+import { createPicture, createSvg, pieceAt } from '../base/svg-elements.js';
 import { puzzleAddress } from './puzzle-address.js';
 
 const CHECK = 'M4.5 10.5l4 4l7.5-9';

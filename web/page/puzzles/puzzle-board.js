@@ -9,8 +9,8 @@
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { actsInPlace } from '../../scene/move-paths.js';
 import { Sounds, soundOf } from '../../scene/sounds.js';
-import * as storage from '../page-storage.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
+import * as storage from '../store/page-storage.js';
 import { StudyBoard } from '../study/study-board.js';
 import { boardSpace } from '../study/study-frame.js';
 

@@ -3,8 +3,8 @@
  * @import { Variant } from '../../kingcraft/index.js'
  */
 import { puzzleFiles } from '../../variants/generated/page/puzzles.js';
-import { inOrder } from '../game-words.js';
-import { texts } from '../page-texts.js';
+import { inOrder } from '../base/game-words.js';
+import { texts } from '../base/page-texts.js';
 
 /**
  * Whether a game has puzzles.

@@ -5,9 +5,9 @@
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { longDate, wholeNumber } from '../formats.js';
-import { GAMES_ADDRESS } from '../page-address.js';
-import { texts } from '../page-texts.js';
+import { longDate, wholeNumber } from '../base/formats.js';
+import { GAMES_ADDRESS } from '../base/page-address.js';
+import { texts } from '../base/page-texts.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { countThemes } from './puzzle-choice.js';
 import { dateOf } from './puzzle-days.js';

@@ -5,10 +5,10 @@
  */
 import { createElement, sentence } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { wholeNumber } from '../formats.js';
-import { learnAddress } from '../page-address.js';
-import { createButton } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { learnAddress } from '../base/page-address.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { createBadge, createChange, createResults, createScore } from './puzzle-badges.js';
 import { themeTexts } from './puzzle-files.js';

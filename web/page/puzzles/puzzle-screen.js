@@ -8,9 +8,9 @@
  * @import { PuzzleRequest } from './puzzle-address.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { loadStyle } from '../load-style.js';
-import { byId } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { loadStyle } from '../base/load-style.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { Study } from '../study/study.js';
 import { createFrame } from '../study/study-frame.js';
 import { MoveComparer } from './move-comparer.js';

@@ -5,8 +5,8 @@
  * @import { PuzzleSession } from './puzzle-session.js'
  */
 import { shownSan } from '../../scene/game-facts.js';
-import { wholeNumber } from '../formats.js';
-import { faultText, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { themeTexts } from './puzzle-files.js';
 
 /**

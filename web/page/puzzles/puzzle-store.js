@@ -8,8 +8,8 @@
 import glicko2 from '../../libraries/glicko2.js';
 import { puzzleFiles } from '../../variants/generated/page/puzzles.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
-import * as storage from '../page-storage.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
+import * as storage from '../store/page-storage.js';
 import { dayOf } from './puzzle-days.js';
 import { afterAnswer, createProgress } from './puzzle-progress.js';
 

@@ -1,12 +1,12 @@
 /**
  * The screen with all that there is to do with the puzzles of a game: that of the day, series, themes, and the reader's progress.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
- * @import { Visit } from '../router.js'
+ * @import { Visit } from '../app/router.js'
  */
 import { createElement } from '../../scene/elements.js';
-import { loadStyle } from '../load-style.js';
-import { byId } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { loadStyle } from '../base/load-style.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { puzzlesAddress } from './puzzle-address.js';
 import { DayCard } from './puzzle-day-card.js';
 import { hasPuzzles, withPuzzles } from './puzzle-files.js';

@@ -7,7 +7,7 @@
 /** @import { Study } from './study.js' */
 import { withGame } from '../../kingcraft/with-game.js';
 import { passedFen, shownSan } from '../../scene/game-facts.js';
-import { faultText, texts } from '../page-texts.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 
 /**

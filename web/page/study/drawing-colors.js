@@ -3,7 +3,7 @@
 import { THEMES } from '../../board/themes.js';
 import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 export class ColorChoice {
   /** @type {Map<DrawingColor, HTMLButtonElement>} */

@@ -5,9 +5,9 @@ import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { loadHostedTablesFor, loadTablesFor, maySolve } from '../endgame-tables.js';
-import { describeScore, movesOf } from '../game-words.js';
-import { texts } from '../page-texts.js';
+import { loadHostedTablesFor, loadTablesFor, maySolve } from '../base/endgame-tables.js';
+import { describeScore, movesOf } from '../base/game-words.js';
+import { texts } from '../base/page-texts.js';
 import { shortScore } from './engine-lines.js';
 
 export class EndgameView {

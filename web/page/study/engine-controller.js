@@ -3,7 +3,7 @@
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { StudySearchPosition } from './latest-search.js' */
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 import { Analysis } from './analysis.js';
 import { EngineView } from './engine-view.js';
 import { LatestSearch } from './latest-search.js';

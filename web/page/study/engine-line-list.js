@@ -5,7 +5,7 @@
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { EngineLine } from './engine-lines.js' */
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /**
  * `play`: these moves are to be played, and the position after the first or the last of them shown; `preview`: the position after these moves is

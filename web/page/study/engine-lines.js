@@ -5,7 +5,7 @@
 import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { pawns } from '../formats.js';
+import { pawns } from '../base/formats.js';
 
 /** @typedef {SearchLine['score']} Score */
 

@@ -6,9 +6,9 @@
 /** @import { EngineLine } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { compactNumber } from '../formats.js';
-import { describeScore } from '../game-words.js';
-import { texts } from '../page-texts.js';
+import { compactNumber } from '../base/formats.js';
+import { describeScore } from '../base/game-words.js';
+import { texts } from '../base/page-texts.js';
 import { EngineLineList } from './engine-line-list.js';
 import { winChance } from './engine-lines.js';
 

@@ -5,7 +5,7 @@
 /** @import { PlayedGame } from './study.js' */
 /** @import { StudySaver } from './study-saver.js' */
 
-import { resultText, tagsOfSession } from '../game-words.js';
+import { resultText, tagsOfSession } from '../base/game-words.js';
 import { evaluationsOf } from '../play/computer-scores.js';
 import { Study } from './study.js';
 

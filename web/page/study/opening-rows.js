@@ -3,7 +3,7 @@
 /** @import { OpeningMove } from '../../match/opening-book.js' */
 /** @import { Score } from '../../variants/statistics.js' */
 import { shownSan } from '../../scene/game-facts.js';
-import { share } from '../formats.js';
+import { share } from '../base/formats.js';
 import { shortScore } from './engine-lines.js';
 
 /**

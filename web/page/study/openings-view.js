@@ -4,13 +4,13 @@
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { hasBalance } from '../balances.js';
-import { wholeNumber } from '../formats.js';
-import { hasOpenings, loadOpenings } from '../openings.js';
-import { pageAddress } from '../page-address.js';
-import { closestTo } from '../page-elements.js';
-import { faultText, texts } from '../page-texts.js';
-import { createScoreBar, describeResults } from '../score-bar.js';
+import { hasBalance } from '../base/balances.js';
+import { wholeNumber } from '../base/formats.js';
+import { hasOpenings, loadOpenings } from '../base/openings.js';
+import { pageAddress } from '../base/page-address.js';
+import { closestTo } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
+import { createScoreBar, describeResults } from '../base/score-bar.js';
 import { countAll, describeMoves } from './opening-rows.js';
 
 export class OpeningsView {

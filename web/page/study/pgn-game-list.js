@@ -1,8 +1,8 @@
 /** The games of a PGN text, some at a time, with a search. */
 /** @import { PgnEntry } from '../../kingcraft/pgn/pgn.js' */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { texts } from '../base/page-texts.js';
 
 /** How many games are shown at first, and added by "Show more". */
 const PAGE = 100;

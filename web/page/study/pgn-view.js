@@ -7,10 +7,10 @@ import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { decode } from '../../kingcraft/pgn/pgn-decoder.js';
 import { createElement } from '../../scene/elements.js';
-import { ask } from '../confirm.js';
-import { createButton, save, savePgn } from '../page-elements.js';
-import { faultText, texts } from '../page-texts.js';
-import { inSlices } from '../sliced-work.js';
+import { ask } from '../base/confirm.js';
+import { createButton, save, savePgn } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
+import { inSlices } from '../base/sliced-work.js';
 import { describeInSteps, PgnGameList } from './pgn-game-list.js';
 import { ReadingProgress } from './reading-progress.js';
 

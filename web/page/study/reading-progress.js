@@ -1,7 +1,7 @@
 /** The progress of work on a long text, and a button that cancels it. */
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
-import { inSlices } from '../sliced-work.js';
+import { texts } from '../base/page-texts.js';
+import { inSlices } from '../base/sliced-work.js';
 
 export class ReadingProgress {
   #bar = createElement('progress', { max: 1, value: 0 });

@@ -4,8 +4,8 @@
  */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { createButton } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
 
 export class RemarksView {

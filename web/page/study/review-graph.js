@@ -5,9 +5,9 @@
 
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { wholeNumber } from '../formats.js';
-import { texts } from '../page-texts.js';
-import { createSvg } from '../svg-elements.js';
+import { wholeNumber } from '../base/formats.js';
+import { texts } from '../base/page-texts.js';
+import { createSvg } from '../base/svg-elements.js';
 
 const WIDTH = 400;
 const HEIGHT = 120;

@@ -4,9 +4,9 @@
 /** @import { ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { createButton } from '../page-elements.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { createButton } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { accuracyOf } from './accuracy.js';
 import { questionsOf } from './mistake-training.js';
 import { countMistakes, findMistakes } from './review.js';

@@ -6,8 +6,8 @@
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../../scene/elements.js';
 import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
-import { wholeNumber } from '../formats.js';
-import { faultText, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { annotate, findMistakes, pointsFromEvaluations } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 import { reviewOf } from './review-record.js';

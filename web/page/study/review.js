@@ -5,8 +5,8 @@
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
 import { LAST_JUDGEMENT } from '../../kingcraft/pgn/pgn-signs.js';
-import { wholeNumber } from '../formats.js';
-import { texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { texts } from '../base/page-texts.js';
 import { describeLines, outcomeChance, winChance } from './engine-lines.js';
 
 /** White's chance where nothing is known. */

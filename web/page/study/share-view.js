@@ -1,10 +1,10 @@
 /** Shares a study: a button, and below it the link that opens the study on any device. */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../scene/elements.js';
-import { wholeNumber } from '../formats.js';
-import { LinkField } from '../link-field.js';
-import { createButton } from '../page-elements.js';
-import { faultText, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { LinkField } from '../base/link-field.js';
+import { createButton } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
 import { sharedStudyAddress } from './study-address.js';
 import { LONGEST_LINK, StudyLinkError, writeStudyLink } from './study-link.js';
 

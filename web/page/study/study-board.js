@@ -13,8 +13,8 @@ import { createElement } from '../../scene/elements.js';
 import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
 import { motionsOf } from '../../scene/move-paths.js';
 import { sceneOf } from '../../scene/position-scene.js';
-import { gameName, texts } from '../page-texts.js';
-import { leavesKeys } from '../pointer-use.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { leavesKeys } from '../base/pointer-use.js';
 
 /** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
 

@@ -8,8 +8,8 @@
 /** @import { StepName, Study } from './study.js' */
 import { otherColor } from '../../kingcraft/square.js';
 import { sentence } from '../../scene/elements.js';
-import { stepOf } from '../move-keys.js';
-import { texts } from '../page-texts.js';
+import { stepOf } from '../base/move-keys.js';
+import { texts } from '../base/page-texts.js';
 import { DrawingMode } from './drawing-mode.js';
 import { EngineController } from './engine-controller.js';
 import { arrowOf } from './engine-lines.js';

@@ -2,8 +2,8 @@
 /** @import { Study } from './study.js' */
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { dangerOf, shownSan } from '../../scene/game-facts.js';
-import { describeOutcome } from '../game-words.js';
-import { gameName, texts } from '../page-texts.js';
+import { describeOutcome } from '../base/game-words.js';
+import { gameName, texts } from '../base/page-texts.js';
 
 /** The most characters of a comment that are shown: browsers take seconds to lay out some megabytes. */
 const LONGEST_COMMENT = 50_000;

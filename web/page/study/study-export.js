@@ -6,7 +6,7 @@ import { render } from '../../board/render-board.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
 import { THEMES } from '../../board/themes.js';
 import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /** @typedef {'svg' | 'png'} PictureKind */
 

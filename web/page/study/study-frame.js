@@ -1,11 +1,11 @@
 /** The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board. */
 /** @import { Variant } from '../../kingcraft/index.js' */
 import { createElement } from '../../scene/elements.js';
-import { inside } from '../board-space.js';
-import { inOrder } from '../game-words.js';
-import { createButton } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
-import { createSvg } from '../svg-elements.js';
+import { inside } from '../base/board-space.js';
+import { inOrder } from '../base/game-words.js';
+import { createButton } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { createSvg } from '../base/svg-elements.js';
 
 /** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'why' | 'solution' | 'threat' | 'draw' | 'flip'} ToolName */
 

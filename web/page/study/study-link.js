@@ -5,7 +5,7 @@
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { SavedStudy } from './study-record.js' */
 /** @import { Study } from './study.js' */
-import { atOnce, inSlices } from '../sliced-work.js';
+import { atOnce, inSlices } from '../base/sliced-work.js';
 import { restoreInSteps, serializeInSteps } from './study-record.js';
 
 /** The longest link in characters. Some programs cut longer ones. */

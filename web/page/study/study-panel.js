@@ -7,8 +7,8 @@
 /** @import { TrainingController } from './training-controller.js' */
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { createElement } from '../../scene/elements.js';
-import { hasOpenings } from '../openings.js';
-import { texts } from '../page-texts.js';
+import { hasOpenings } from '../base/openings.js';
+import { texts } from '../base/page-texts.js';
 import { EndgameView } from './endgame-view.js';
 import { OpeningsView } from './openings-view.js';
 import { PgnView } from './pgn-view.js';

@@ -2,8 +2,9 @@
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { StudyRecord, WrittenStudy } from './study-record.js' */
 /** @import { Study } from './study.js' */
-import { uniqueId } from '../library/browser-tab.js';
-import { atOnce, inSlices, nextTask } from '../sliced-work.js';
+
+import { atOnce, inSlices, nextTask } from '../base/sliced-work.js';
+import { uniqueId } from '../store/browser-tab.js';
 import { restoreInSteps, serializeInSteps } from './study-record.js';
 
 /** How long a page that is loaded again waits until its former self unlocks its study, in milliseconds. */

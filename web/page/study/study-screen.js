@@ -5,10 +5,10 @@
 /** @import { ControllerHandlers } from './study-controller.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { StudySaver } from './study-saver.js' */
-import { ask } from '../confirm.js';
-import { loadStyle } from '../load-style.js';
-import { byId } from '../page-elements.js';
-import { gameName, texts } from '../page-texts.js';
+import { ask } from '../base/confirm.js';
+import { loadStyle } from '../base/load-style.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
 import { gameOf, OpenStudies } from './open-studies.js';
 import { replaceQuestion } from './pgn-view.js';
 import { describeLinkFault } from './share-view.js';

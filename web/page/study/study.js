@@ -7,7 +7,7 @@ import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcra
 import { withGame } from '../../kingcraft/with-game.js';
 import { variantOf } from '../../match/played-game.js';
 import { factsOf, raysOf } from '../../scene/game-facts.js';
-import { resultText } from '../game-words.js';
+import { resultText } from '../base/game-words.js';
 
 /**
  * What the engine says of a position.

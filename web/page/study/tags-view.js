@@ -3,7 +3,7 @@
 /** @import { Study } from './study.js' */
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { createElement } from '../../scene/elements.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 /** The tags that have a field in every study. Other tags of a study follow. */
 const OFFERED = [

@@ -4,9 +4,9 @@
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { createElement } from '../../scene/elements.js';
 import { shownSan } from '../../scene/game-facts.js';
-import { wholeNumber } from '../formats.js';
-import { createButton } from '../page-elements.js';
-import { faultText, texts } from '../page-texts.js';
+import { wholeNumber } from '../base/formats.js';
+import { createButton } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
 
 export class TrainingView {
   #title = createElement('h2', { textContent: texts.training.title, tabIndex: -1 });

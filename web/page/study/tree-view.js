@@ -4,8 +4,8 @@
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { createElement } from '../../scene/elements.js';
 import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
-import { texts } from '../page-texts.js';
-import { inSlices } from '../sliced-work.js';
+import { texts } from '../base/page-texts.js';
+import { inSlices } from '../base/sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';
 
 /** Half-moves of the main line in a part. The first part and the one of the current move are written at once, the others in slices. */

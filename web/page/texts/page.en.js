@@ -1,5 +1,5 @@
 /**
- * All that the page says, in English. Every other language has the same keys; see web/page/page-texts.js.
+ * All that the page says, in English. Every other language has the same keys; see web/page/base/page-texts.js.
  * @import { Color, Variant } from '../../kingcraft/index.js'
  */
 import { en as words } from '../../texts/game-texts.en.js';

@@ -5,7 +5,7 @@
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
  */
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 import { readOldText, removeOldText } from './database.js';
 import { readValues } from './stored-values.js';
 import { UnwrittenChanges } from './unwritten-changes.js';

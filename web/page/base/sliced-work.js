@@ -1,6 +1,6 @@
 /** Long work in slices, so that the page answers in between: a generator does it and yields wherever it may rest. */
 
-export { atOnce } from '../kingcraft/pgn/pgn-reader.js';
+export { atOnce } from '../../kingcraft/pgn/pgn-reader.js';
 
 /** How many milliseconds a slice may take. */
 const SLICE = 10;

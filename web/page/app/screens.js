@@ -1,28 +1,28 @@
 /**
  * The screens of the page: which address asks for each of them, and how it is loaded and connected to the page.
- * @import { Kingcraft } from '../kingcraft/index.js'
+ * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Page } from './page.js'
  * @import { Route } from './router.js'
- * @import { StudyScreen } from './study/study-screen.js'
+ * @import { StudyScreen } from '../study/study-screen.js'
  */
 
-import { GameLocks, tab } from './library/browser-tab.js';
 import {
   GALLERY_ADDRESS,
   GAME_ADDRESS,
   gamesAddress,
   readAddress,
   readGamesAddress,
-} from './page-address.js';
-import { isLink } from './play/game-link.js';
-import { readPuzzleAddress, readPuzzlesAddress } from './puzzles/puzzle-address.js';
+} from '../base/page-address.js';
+import { isLink } from '../play/game-link.js';
+import { readPuzzleAddress, readPuzzlesAddress } from '../puzzles/puzzle-address.js';
+import { GameLocks, tab } from '../store/browser-tab.js';
 import {
   editAddress,
   REVIEW_ADDRESS,
   readEditAddress,
   readStudyAddress,
   studyAddress,
-} from './study/study-address.js';
+} from '../study/study-address.js';
 
 /** @typedef {{ variant: string, fen: string, moves?: string[] }} Position `moves`: the ids of those that were played from there */
 
@@ -58,7 +58,7 @@ export function routesOf(kingcraft, page) {
       what: ({ page }) => page,
       read: readAddress,
       async load() {
-        const { LearnScreen } = await import('./learn/learn-screen.js');
+        const { LearnScreen } = await import('../learn/learn-screen.js');
         return new LearnScreen(kingcraft, {
           back: () => page.backToGame(),
           running,
@@ -72,7 +72,7 @@ export function routesOf(kingcraft, page) {
       what: () => 'puzzles',
       read: readPuzzlesAddress,
       async load() {
-        const { PuzzlesScreen } = await import('./puzzles/puzzles-screen.js');
+        const { PuzzlesScreen } = await import('../puzzles/puzzles-screen.js');
         return new PuzzlesScreen(kingcraft, {
           current: () => session()?.variant ?? null,
           rename: (/** @type {string} */ address) => page.rename(address),
@@ -83,7 +83,7 @@ export function routesOf(kingcraft, page) {
       what: () => 'puzzle',
       read: readPuzzleAddress,
       async load() {
-        const { PuzzleScreen } = await import('./puzzles/puzzle-screen.js');
+        const { PuzzleScreen } = await import('../puzzles/puzzle-screen.js');
         return new PuzzleScreen(kingcraft, {
           go: (/** @type {string} */ address) => page.go(address),
           createEngine: () => page.createEngine({ threads: 1 }),
@@ -96,7 +96,7 @@ export function routesOf(kingcraft, page) {
       what: () => 'games',
       read: readGamesAddress,
       async load() {
-        const { LibraryScreen } = await import('./library/library-screen.js');
+        const { LibraryScreen } = await import('../library/library-screen.js');
         return new LibraryScreen(
           kingcraft,
           { ...page.library, studyLocks },
@@ -118,8 +118,8 @@ export function routesOf(kingcraft, page) {
       what: () => 'study',
       read: readStudyAddress,
       async load() {
-        const { StudyScreen } = await import('./study/study-screen.js');
-        const { StudySaver } = await import('./study/study-saver.js');
+        const { StudyScreen } = await import('../study/study-screen.js');
+        const { StudySaver } = await import('../study/study-saver.js');
         const { store } = page.library;
         studyScreen = new StudyScreen(kingcraft, {
           session,
@@ -139,7 +139,7 @@ export function routesOf(kingcraft, page) {
       what: () => 'editor',
       read: readEditAddress,
       async load() {
-        const { EditorScreen } = await import('./editor/editor-screen.js');
+        const { EditorScreen } = await import('../editor/editor-screen.js');
         return new EditorScreen(kingcraft, {
           running,
           play,

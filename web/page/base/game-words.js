@@ -1,10 +1,10 @@
 /**
  * Results, scores and players in words.
- * @import { Color, Outcome, Variant } from '../kingcraft/index.js'
- * @import { SearchLine } from '../worker/client.js'
- * @import { Players, Session } from './play/session.js'
+ * @import { Color, Outcome, Variant } from '../../kingcraft/index.js'
+ * @import { SearchLine } from '../../worker/client.js'
+ * @import { Players, Session } from '../play/session.js'
  */
-import { terminationOf } from '../kingcraft/pgn/pgn-words.js';
+import { terminationOf } from '../../kingcraft/pgn/pgn-words.js';
 import { pawns } from './formats.js';
 import { texts } from './page-texts.js';
 

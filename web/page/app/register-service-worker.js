@@ -1,10 +1,10 @@
 /**
  * Registers the service worker, which stores the whole site in the browser, and offers a new version when it is there; see
  * service-worker.js.
- * @import { Notices } from '../notices.js'
+ * @import { Notices } from '../base/notices.js'
  */
 import { scriptUrl } from '../../worker/trusted-worker.js';
-import { texts } from '../page-texts.js';
+import { texts } from '../base/page-texts.js';
 
 const WORKER = new URL('../../service-worker.js', import.meta.url);
 

@@ -2,8 +2,8 @@
  * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the same keys, and a line in LANGUAGES;
  * the tests say what is missing.
  */
-import { errorText } from '../texts/error-text.js';
-import { en } from './texts/page.en.js';
+import { errorText } from '../../texts/error-text.js';
+import { en } from '../texts/page.en.js';
 
 /** @typedef {typeof en} Texts all that the page says */
 
@@ -17,7 +17,7 @@ const LANGUAGES = {
   en: { name: 'English', load: async () => en },
   de: {
     name: 'Deutsch',
-    load: async () => /** @type {Texts} */ ((await import('./texts/page.de.js')).de),
+    load: async () => /** @type {Texts} */ ((await import('../texts/page.de.js')).de),
   },
 };
 

@@ -1,14 +1,14 @@
 /**
  * The puzzles of the day on the first screen: a link for each game, and whether it was solved.
- * @import { Variant } from '../kingcraft/index.js'
+ * @import { Variant } from '../../kingcraft/index.js'
  */
-import { createElement } from '../scene/elements.js';
-import { byId } from './page-elements.js';
-import * as storage from './page-storage.js';
-import { gameName, texts } from './page-texts.js';
-import { puzzleAddress } from './puzzles/puzzle-address.js';
-import { dailyState, dayOf } from './puzzles/puzzle-days.js';
-import { withPuzzles } from './puzzles/puzzle-files.js';
+import { createElement } from '../../scene/elements.js';
+import { byId } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { puzzleAddress } from '../puzzles/puzzle-address.js';
+import { dailyState, dayOf } from '../puzzles/puzzle-days.js';
+import { withPuzzles } from '../puzzles/puzzle-files.js';
+import * as storage from '../store/page-storage.js';
 
 export class DailyPuzzles {
   #root;

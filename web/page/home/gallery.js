@@ -1,18 +1,18 @@
 /**
  * The first screen: what Kingcraft is, the game to go on with, and a card for each game.
- * @import { Variant } from '../kingcraft/index.js'
- * @import { Session } from './play/session.js'
- * @import { Visit } from './router.js'
+ * @import { Variant } from '../../kingcraft/index.js'
+ * @import { Session } from '../play/session.js'
+ * @import { Visit } from '../app/router.js'
  */
-import { hasTables } from '../kingcraft/tables.js';
-import { createElement } from '../scene/elements.js';
-import { hasBalance } from './balances.js';
+import { hasTables } from '../../kingcraft/tables.js';
+import { createElement } from '../../scene/elements.js';
+import { hasBalance } from '../base/balances.js';
+import { inOrder } from '../base/game-words.js';
+import { learnAddress, pageAddress } from '../base/page-address.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 import { DailyPuzzles } from './daily-puzzles.js';
 import { GameCard } from './game-card.js';
-import { inOrder } from './game-words.js';
-import { learnAddress, pageAddress } from './page-address.js';
-import { byId, findIn } from './page-elements.js';
-import { texts } from './page-texts.js';
 import { playWhenSeen } from './play-when-seen.js';
 import { ResumeCard } from './resume-card.js';
 

@@ -1,15 +1,15 @@
 /**
  * The game to go on with, on the first screen: its board, the opponent and whose move it is.
- * @import { Session } from './play/session.js'
+ * @import { Session } from '../play/session.js'
  */
-import { Board } from '../board/board.js';
-import { createLayout } from '../board/layout.js';
-import { createElement } from '../scene/elements.js';
-import { piecesOf } from '../scene/position-scene.js';
-import { describePlayer } from './game-words.js';
-import { findIn } from './page-elements.js';
-import { gameName, texts } from './page-texts.js';
-import { colorBelow } from './play/session.js';
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../scene/elements.js';
+import { piecesOf } from '../../scene/position-scene.js';
+import { describePlayer } from '../base/game-words.js';
+import { findIn } from '../base/page-elements.js';
+import { gameName, texts } from '../base/page-texts.js';
+import { colorBelow } from '../play/session.js';
 
 export class ResumeCard {
   #root;

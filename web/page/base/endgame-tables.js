@@ -1,12 +1,12 @@
 /**
  * Endgame tables on the page: which positions they may solve, and loading them when a position needs them. The package has those of three pieces,
  * the page's host may have those of four.
- * @import { Kingcraft } from '../kingcraft/index.js'
- * @import { TableHost, TableUser } from '../kingcraft/table-host.js'
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { TableHost, TableUser } from '../../kingcraft/table-host.js'
  */
-import { countPieces } from '../kingcraft/fen.js';
-import { tableHost } from '../kingcraft/table-host.js';
-import { hasTables } from '../kingcraft/tables.js';
+import { countPieces } from '../../kingcraft/fen.js';
+import { tableHost } from '../../kingcraft/table-host.js';
+import { hasTables } from '../../kingcraft/tables.js';
 
 const PACKAGE_PIECES = 3;
 const HOST_PIECES = 4;

@@ -1,15 +1,15 @@
 /**
  * The places of the page that the navigation leads to, and at which of them the reader is.
- * @import { Variant } from '../kingcraft/index.js'
+ * @import { Variant } from '../../kingcraft/index.js'
  * @import { Page } from './page.js'
  * @import { Screen } from './router.js'
  */
-import { inOrder } from './game-words.js';
+import { inOrder } from '../base/game-words.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from '../base/page-address.js';
+import { byId } from '../base/page-elements.js';
+import { puzzlesAddress, readPuzzleAddress } from '../puzzles/puzzle-address.js';
+import { hasPuzzles, withPuzzles } from '../puzzles/puzzle-files.js';
 import { Nav } from './nav.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from './page-address.js';
-import { byId } from './page-elements.js';
-import { puzzlesAddress, readPuzzleAddress } from './puzzles/puzzle-address.js';
-import { hasPuzzles, withPuzzles } from './puzzles/puzzle-files.js';
 
 /**
  * Connects the navigation to the page; `arrived` marks the place of the screen that is in front.

@@ -38,10 +38,10 @@
  * }} Visit
  */
 
-import { tab, uniqueId } from './library/browser-tab.js';
-import { byId, findIn } from './page-elements.js';
-import { faultText, texts } from './page-texts.js';
-import { reloadIfReachable } from './reload-page.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { faultText, texts } from '../base/page-texts.js';
+import { reloadIfReachable } from '../base/reload-page.js';
+import { tab, uniqueId } from '../store/browser-tab.js';
 
 export class Router {
   #routes;

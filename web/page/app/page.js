@@ -1,33 +1,33 @@
 /**
  * The page: which screen is in front, which game is on the board, and what is saved of both. What each of them does is elsewhere; how they
  * depend on each other is here, in one file.
- * @import { Kingcraft, Variant } from '../kingcraft/index.js'
- * @import { Engine, EngineOptions } from '../worker/client.js'
- * @import { BrowserStore } from './library/browser-store.js'
- * @import { Opened } from './library/game-saver.js'
- * @import { Notices } from './notices.js'
- * @import { Preferences } from './play/preferences.js'
- * @import { GameSettings, SavedGame, Session } from './play/session.js'
+ * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Engine, EngineOptions } from '../../worker/client.js'
+ * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { Opened } from '../library/game-saver.js'
+ * @import { Notices } from '../base/notices.js'
+ * @import { Preferences } from '../play/preferences.js'
+ * @import { GameSettings, SavedGame, Session } from '../play/session.js'
  * @import { Visit } from './router.js'
  */
 
-import { Opponent } from '../worker/opponent.js';
-import { Gallery } from './gallery.js';
-import { GameLocks, tab } from './library/browser-tab.js';
-import { GameSaver } from './library/game-saver.js';
-import { firstMovesOf } from './openings.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS } from './page-address.js';
-import * as storage from './page-storage.js';
-import { texts } from './page-texts.js';
+import { Opponent } from '../../worker/opponent.js';
+import { firstMovesOf } from '../base/openings.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS } from '../base/page-address.js';
+import { texts } from '../base/page-texts.js';
+import { nextTask } from '../base/sliced-work.js';
+import { Gallery } from '../home/gallery.js';
+import { GameSaver } from '../library/game-saver.js';
+import { Adviser } from '../play/adviser.js';
+import { GameDialogs } from '../play/game-dialogs.js';
+import { isLink, linkToNew } from '../play/game-link.js';
+import { GameScreen } from '../play/game-screen.js';
+import { addressOf, LinkedGame } from '../play/linked-game.js';
+import { GameLocks, tab } from '../store/browser-tab.js';
+import * as storage from '../store/page-storage.js';
 import { createPlaces } from './places.js';
-import { Adviser } from './play/adviser.js';
-import { GameDialogs } from './play/game-dialogs.js';
-import { isLink, linkToNew } from './play/game-link.js';
-import { GameScreen } from './play/game-screen.js';
-import { addressOf, LinkedGame } from './play/linked-game.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
-import { nextTask } from './sliced-work.js';
 
 export class Page {
   /** Starts an engine, as the package's `createEngine` does. */

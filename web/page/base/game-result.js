@@ -1,7 +1,7 @@
 /**
  * How a game against the computer ended for the person.
- * @import { Outcome } from '../kingcraft/index.js'
- * @import { Players } from './play/session.js'
+ * @import { Outcome } from '../../kingcraft/index.js'
+ * @import { Players } from '../play/session.js'
  */
 
 /** @typedef {'won' | 'lost' | 'drawn'} GameResult */

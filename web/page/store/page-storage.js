@@ -1,13 +1,13 @@
 /**
  * What this browser stores of the page: opened once, then the same for every screen.
- * @import { Channel } from './library/browser-store.js'
- * @import { StoredValues } from './library/stored-values.js'
+ * @import { Channel } from './browser-store.js'
+ * @import { StoredValues } from './stored-values.js'
  */
 // @ts-expect-error: scripts/build copies the library into the site.
-import { openDB } from '../libraries/idb.js';
-import { BrowserStore } from './library/browser-store.js';
-import { Database } from './library/database.js';
-import { texts } from './page-texts.js';
+import { openDB } from '../../libraries/idb.js';
+import { texts } from '../base/page-texts.js';
+import { BrowserStore } from './browser-store.js';
+import { Database } from './database.js';
 
 /** @type {BrowserStore | null} */
 let store = null;

@@ -1,5 +1,5 @@
 /** The navigation: one way to each place of the page, the same on all screens, and a mark at the place where the reader is. */
-import { closestTo, findIn } from './page-elements.js';
+import { closestTo, findIn } from '../base/page-elements.js';
 
 export class Nav {
   #root;

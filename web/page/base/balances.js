@@ -1,9 +1,9 @@
 /**
  * How balanced the games are: the figures of each game, where some were counted.
- * @import { Balance } from '../variants/statistics.js'
+ * @import { Balance } from '../../variants/statistics.js'
  */
-import { balances } from '../variants/generated/page/balances.js';
-import { readBook } from '../variants/load-rulebook.js';
+import { balances } from '../../variants/generated/page/balances.js';
+import { readBook } from '../../variants/load-rulebook.js';
 import { texts } from './page-texts.js';
 
 /**

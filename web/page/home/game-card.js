@@ -1,17 +1,17 @@
 /**
  * The card of a game: a little board that shows its special move, its name, and the ways to play and to learn it.
- * @import { Variant } from '../kingcraft/index.js'
- * @import { GamePicture } from '../variants/game.js'
+ * @import { Variant } from '../../kingcraft/index.js'
+ * @import { GamePicture } from '../../variants/game.js'
  */
-import { Board } from '../board/board.js';
-import { createLayout } from '../board/layout.js';
-import { createElement } from '../scene/elements.js';
-import { piecesOf } from '../scene/position-scene.js';
-import { pictures } from '../variants/generated/page/pictures.js';
-import { learnAddress } from './page-address.js';
-import { gameName, gameTagline, texts } from './page-texts.js';
-import { puzzlesAddress } from './puzzles/puzzle-address.js';
-import { hasPuzzles } from './puzzles/puzzle-files.js';
+import { Board } from '../../board/board.js';
+import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../scene/elements.js';
+import { piecesOf } from '../../scene/position-scene.js';
+import { pictures } from '../../variants/generated/page/pictures.js';
+import { learnAddress } from '../base/page-address.js';
+import { gameName, gameTagline, texts } from '../base/page-texts.js';
+import { puzzlesAddress } from '../puzzles/puzzle-address.js';
+import { hasPuzzles } from '../puzzles/puzzle-files.js';
 
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');

@@ -1,17 +1,17 @@
 /**
  * The openings of the games, loaded when they are first wanted: for the study, and for the computer's first moves.
- * @import { Kingcraft } from '../kingcraft/index.js'
- * @import { Openings } from '../variants/statistics.js'
- * @import { ChooseMove } from '../worker/opponent.js'
+ * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { Openings } from '../../variants/statistics.js'
+ * @import { ChooseMove } from '../../worker/opponent.js'
  */
-import { readFen } from '../kingcraft/fen.js';
-import { onceEach } from '../kingcraft/once.js';
-import { withGame } from '../kingcraft/with-game.js';
-import { chooseOpening, followsOpenings } from '../match/choose-opening.js';
-import { OpeningBook } from '../match/opening-book.js';
-import { openings } from '../variants/generated/page/openings.js';
-import { readBook } from '../variants/load-rulebook.js';
-import { withinTime } from '../worker/within-time.js';
+import { readFen } from '../../kingcraft/fen.js';
+import { onceEach } from '../../kingcraft/once.js';
+import { withGame } from '../../kingcraft/with-game.js';
+import { chooseOpening, followsOpenings } from '../../match/choose-opening.js';
+import { OpeningBook } from '../../match/opening-book.js';
+import { openings } from '../../variants/generated/page/openings.js';
+import { readBook } from '../../variants/load-rulebook.js';
+import { withinTime } from '../../worker/within-time.js';
 import { texts } from './page-texts.js';
 import { inSlices } from './sliced-work.js';
 
