@@ -1,6 +1,6 @@
 // The history: every screen has an entry of its own, Back leads to the screen before, and the game on the board stays.
 
-import { en } from '../web/page/texts/page.en.js';
+import { en } from '../web/texts/page/page.en.js';
 import { expect, test } from './board-page.js';
 
 const level = 1;

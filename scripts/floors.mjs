@@ -3,12 +3,12 @@
 /** What the element and the page may import. */
 const foldersBelowScreens = [
   'web/board',
+  'web/dom',
   'web/kingcraft',
   'web/worker',
   'web/variants',
   'web/texts',
-  'web/scene',
-  'web/match',
+  'web/game',
 ];
 
 /**
@@ -81,33 +81,39 @@ export const allowedFolders = {
   ],
   // The folders of the games, what scripts/list-variants.mjs makes of them, and what loads their rulebooks.
   'web/variants': ['web/board'],
+  // Pictures of positions, without a page.
+  'web/kingcraft/draw': ['web/board', 'web/kingcraft', 'web/game', 'web/variants'],
+  // Positions that are set up piece by piece.
+  'web/kingcraft/setup': ['web/kingcraft', 'web/game'],
   'web/kingcraft': ['web/variants'],
   'web/worker': ['web/kingcraft', 'web/variants'],
-  'web/referee': ['web/kingcraft'],
-  'web/cli': ['web/kingcraft', 'web/worker', 'web/draw', 'web/referee', 'web/variants'],
-  'web/board': ['web/variants'],
+  'web/cli/referee': ['web/kingcraft'],
+  'web/cli': [
+    'web/kingcraft',
+    'web/worker',
+    'web/kingcraft/draw',
+    'web/cli/referee',
+    'web/variants',
+  ],
+  'web/fixtures': ['web/cli', 'web/kingcraft', 'web/cli/referee', 'web/variants'],
+  // What the page and the element use of a document.
+  'web/dom': [],
+  'web/board': ['web/dom', 'web/variants'],
+  // From the package's positions and moves to what the board shows, and a game between people and the computer, without what
+  // shows it. A game says how the moves that it alone has are drawn; texts are arguments.
+  'web/game': ['web/board', 'web/dom', 'web/kingcraft', 'web/variants', 'web/worker'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
-  // From the package's positions and moves to what the board shows. A game says how the moves that it alone has are drawn;
-  // texts are arguments.
-  'web/scene': ['web/board', 'web/kingcraft', 'web/variants'],
-  // Pictures of positions, without a page.
-  'web/draw': ['web/board', 'web/kingcraft', 'web/scene', 'web/variants'],
-  // Positions that are set up piece by piece.
-  'web/setup': ['web/kingcraft', 'web/scene'],
-  // A game between people and the computer, without what shows it.
-  'web/match': ['web/kingcraft', 'web/worker'],
-  'web/fixtures': ['web/cli', 'web/kingcraft', 'web/referee', 'web/variants'],
-  'web/embed': ['web/kingcraft', 'web/variants'],
-  // What scripts/inline.mjs puts in place of modules that fetch something.
-  'web/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Only the site has this one: scripts/build copies libraries of others into it.
   'web/libraries': [],
+  'web/element/embed': ['web/kingcraft', 'web/texts', 'web/variants'],
+  // What scripts/inline.mjs puts in place of modules that fetch something.
+  'web/element/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Declarations of types alone.
   'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
-  'web/page': [...foldersBelowScreens, 'web/libraries'],
   // What the pages of the documentation do with a script.
-  'web/docs': ['web/element', 'web/libraries'],
+  'web/page/docs': ['web/element', 'web/libraries'],
+  'web/page': [...foldersBelowScreens, 'web/libraries'],
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
@@ -163,6 +169,6 @@ export const nodeFolders = [
   'web/kingcraft',
   'web/worker',
   'web/fixtures',
-  'web/referee',
+  'web/cli/referee',
   'web/cli',
 ];

@@ -13,26 +13,26 @@ const library = (/** @type {string} */ file) =>
 /** Where the nets are → what stands in for the module that fetches them. */
 const NETS = {
   inside: 'variants/generated/inline/nets.js',
-  beside: 'inline/script-files.js',
+  beside: 'element/inline/script-files.js',
 };
 
 /** Modules that fetch something → modules that contain it. */
 const REPLACED = new Map(
   Object.entries({
-    'kingcraft/own-tables.js': 'inline/inline-stubs.js',
-    'kingcraft/own-wasm.js': 'inline/inline-wasm.js',
+    'kingcraft/own-tables.js': 'element/inline/inline-stubs.js',
+    'kingcraft/own-wasm.js': 'element/inline/inline-wasm.js',
     'libraries/idb.js': library('idb/build/index.js'),
     'libraries/glicko2.js': library('glicko2-lite/index.js'),
     'libraries/uqr.js': library('uqr/dist/index.mjs'),
-    'page/app/register-service-worker.js': 'inline/inline-stubs.js',
-    'page/base/load-style.js': 'inline/inline-stubs.js',
+    'page/app/register-service-worker.js': 'element/inline/inline-stubs.js',
+    'page/base/load-style.js': 'element/inline/inline-stubs.js',
     'variants/generated/page/balances.js': 'variants/generated/inline/balances.js',
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/page/openings.js': 'variants/generated/inline/openings.js',
     'variants/generated/page/puzzles.js': 'variants/generated/inline/puzzles.js',
-    'variants/generated/puzzle-files.js': 'inline/script-files.js',
+    'variants/generated/puzzle-files.js': 'element/inline/script-files.js',
     'variants/generated/rulebook/urls.js': 'variants/generated/inline/rulebooks.js',
-    'worker/own-worker.js': 'inline/inline-worker.js',
+    'worker/own-worker.js': 'element/inline/inline-worker.js',
   }).map(([file, inline]) => [path.resolve(web, file), path.resolve(web, inline)]),
 );
 

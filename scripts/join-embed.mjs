@@ -23,22 +23,22 @@ const licence = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8');
 /** File → its text. */
 const made = {
   [BOARD]: joinInline('element/define.js').then((text) => `/*!\n${licence}*/\n${text}`),
-  'embed.css': joinStyles(web, ['embed/embed.css']),
-  'embed.js': joinInline('embed/embed.js'),
+  'embed.css': joinStyles(web, ['element/embed/embed.css']),
+  'embed.js': joinInline('element/embed/embed.js'),
   // The fonts lie beside this style, and not one folder above it as for the page's own.
   'embed-builder.css': joinStyles(web, [
     'page/styles/tokens.css',
     'page/styles/fonts.css',
     'page/styles/controls.css',
-    'embed/embed-builder.css',
+    'element/embed/embed-builder.css',
   ]).then((style) => style.replaceAll('../libraries/', './libraries/')),
-  'embed-builder.js': joinInline('embed/embed-builder.js'),
+  'embed-builder.js': joinInline('element/embed/embed-builder.js'),
 };
 
 for (const [file, text] of Object.entries(made))
   writeFileSync(path.join(folder, file), `${await text}\n`);
 for (const page of ['embed.html', 'embed-builder.html'])
-  copyFileSync(path.join(web, 'embed', page), path.join(folder, page));
+  copyFileSync(path.join(web, 'element/embed', page), path.join(folder, page));
 copyFileSync(path.join(folder, BOARD), path.join(folder, '..', BOARD));
 for (const place of [folder, path.dirname(folder)])
   for (const [name, files] of Object.entries(BESIDE)) {

@@ -76,7 +76,7 @@ function compressedModule(name, files, content) {
     key,
     `async () => inflated(file${index}).${content}()`,
   ]);
-  const inflate = `import { inflated } from '../../../inline/inflate.js';\n`;
+  const inflate = `import { inflated } from '../../../element/inline/inflate.js';\n`;
   return `${NOTE}// @ts-nocheck: scripts/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
 }
 

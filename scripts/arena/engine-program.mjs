@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nameOf, readCommand } from '../../web/referee/engine-command.js';
-import { UsageError } from '../../web/referee/player.js';
+import { nameOf, readCommand } from '../../web/cli/referee/engine-command.js';
+import { UsageError } from '../../web/cli/referee/player.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const revisionMark = 'git:';

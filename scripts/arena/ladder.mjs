@@ -12,11 +12,11 @@ const cellWidth = 17;
 
 /**
  * The setups of the match of a level against the one below.
- * @param {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} setups
+ * @param {Record<'a' | 'b' | 'judge', import('../../web/cli/referee/player.js').PlayerSetup>} setups
  */
 export function rungSetups({ a, b, judge }, /** @type {number} */ level) {
   const at = (
-    /** @type {import('../../web/referee/player.js').PlayerSetup} */ setup,
+    /** @type {import('../../web/cli/referee/player.js').PlayerSetup} */ setup,
     /** @type {number} */ number,
   ) => ({
     ...setup,

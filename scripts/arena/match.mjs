@@ -1,15 +1,15 @@
 // A match: pairs of games are played side by side, until there are enough or the test is decided.
 
-import { playGame } from '../../web/referee/play-game.js';
-import { Player } from '../../web/referee/player.js';
+import { playGame } from '../../web/cli/referee/play-game.js';
+import { Player } from '../../web/cli/referee/player.js';
 import { Openings } from './openings.mjs';
 import { decisionOf } from './statistics.mjs';
 import { Tally } from './tally.mjs';
 
 /** @import { MatchOptions } from './options.mjs' */
-/** @import { Clock } from '../../web/referee/time-control.js' */
+/** @import { Clock } from '../../web/cli/referee/time-control.js' */
 
-/** @typedef {Record<'a' | 'b' | 'judge', import('../../web/referee/player.js').PlayerSetup>} Setups */
+/** @typedef {Record<'a' | 'b' | 'judge', import('../../web/cli/referee/player.js').PlayerSetup>} Setups */
 
 /** Two players who meet again and again. */
 class Table {
@@ -55,7 +55,7 @@ class Table {
  * @param {Clock} parts.clock
  * @param {(line: string) => void} [parts.log]
  * @param {AbortSignal} [parts.signal] stops the match
- * @param {(games: import('../../web/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}
+ * @param {(games: import('../../web/cli/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}
  *   [parts.onPair]
  * @returns {Promise<Tally>}
  */

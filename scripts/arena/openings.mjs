@@ -46,7 +46,7 @@ export class Openings {
 
   /**
    * @param {import('kingcraft').Kingcraft} kingcraft the loaded package
-   * @param {import('../../web/referee/player.js').Player} judge an engine that searches alike every time
+   * @param {import('../../web/cli/referee/player.js').Player} judge an engine that searches alike every time
    * @param {{ seed: string, plies: number }} options
    */
   constructor(kingcraft, judge, { seed, plies }) {

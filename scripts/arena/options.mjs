@@ -1,7 +1,7 @@
 // The command line of a match.
 
 import { parseArgs } from 'node:util';
-import { readSetting, UsageError } from '../../web/referee/player.js';
+import { readSetting, UsageError } from '../../web/cli/referee/player.js';
 
 export const help = `scripts/match ENGINE_A ENGINE_B [options]
 scripts/match ENGINE --ladder FROM-TO [options]    its levels, each against the one below
@@ -92,7 +92,7 @@ function readTime(/** @type {string} */ value) {
   return { base, increment };
 }
 
-/** @returns {import('../../web/referee/time-control.js').Limit} */
+/** @returns {import('../../web/cli/referee/time-control.js').Limit} */
 function readLimit(/** @type {Values} */ values) {
   refuseTogether(values, ['movetime', 'nodes', 'time']);
   if (values.nodes !== undefined) return { nodes: readCount(values, 'nodes', 1) };

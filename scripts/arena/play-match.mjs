@@ -2,10 +2,10 @@
 
 import { appendFileSync } from 'node:fs';
 import { load } from 'kingcraft';
+import { pgnOf } from '../../web/cli/referee/game-pgn.js';
+import { UsageError } from '../../web/cli/referee/player.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
-import { pgnOf } from '../../web/referee/game-pgn.js';
-import { UsageError } from '../../web/referee/player.js';
-import { wallClock } from '../../web/referee/time-control.js';
 import { findEngine } from './engine-program.mjs';
 import { ladderHeader, ladderRow, rungSetups } from './ladder.mjs';
 import { playMatch } from './match.mjs';
@@ -57,7 +57,7 @@ function limitText(
  * Appends both games of a pair to the file.
  * @param {Kingcraft} kingcraft
  * @param {string} file
- * @param {import('../../web/referee/play-game.js').PlayedGame[]} games
+ * @param {import('../../web/cli/referee/play-game.js').PlayedGame[]} games
  * @param {number} index of the pair
  * @param {Record<'a' | 'b', string>} names
  * @param {MatchOptions['limit']} limit

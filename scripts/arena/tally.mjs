@@ -1,6 +1,6 @@
 // The count of a match: results of games and pairs from the side of engine A.
 
-/** @typedef {import('../../web/referee/play-game.js').PlayedGame} PlayedGame */
+/** @typedef {import('../../web/cli/referee/play-game.js').PlayedGame} PlayedGame */
 /** @typedef {'white' | 'black'} Color */
 /** @typedef {{ wins: number, draws: number, losses: number, pairs: number[] }} Score */
 /** @typedef {{ faults: Map<string, number>, moves: number, time: number, latest: number | null }} Conduct */

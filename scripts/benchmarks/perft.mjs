@@ -2,8 +2,8 @@
 // from the start position, the last ply counted without being played.
 
 import { readFileSync } from 'node:fs';
-import { wallClock } from '../../web/referee/time-control.js';
-import { UciEngine } from '../../web/referee/uci-engine.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
+import { UciEngine } from '../../web/cli/referee/uci-engine.js';
 
 const allowance = 300_000;
 /** A shorter count is repeated, since processor time is coarse. */

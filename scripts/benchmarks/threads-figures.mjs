@@ -3,8 +3,8 @@
 // processors free.
 
 import { createEngine } from 'kingcraft/engine';
-import { wallClock } from '../../web/referee/time-control.js';
-import { UciEngine } from '../../web/referee/uci-engine.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
+import { UciEngine } from '../../web/cli/referee/uci-engine.js';
 import { takeTurns } from './turns.mjs';
 
 /** @import { Figure } from './figure-tables.mjs' */

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toSvg } from '../../web/draw/draw.js';
+import { toSvg } from '../../web/kingcraft/draw/draw.js';
 import { describeOutcome, inOrder } from '../../web/page/base/game-words.js';
 import { learnAddress } from '../../web/page/base/page-address.js';
 import { gameName } from '../../web/page/base/page-texts.js';
@@ -12,7 +12,7 @@ import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 /** @import { Color, Game, Kingcraft, Outcome, PlacedPiece, Variant } from '../../web/kingcraft/index.js' */
 /** @import { Glance, Rule, Rulebook, RulePosition } from '../../web/variants/rulebook.js' */
-/** @import { DrawnArrow, DrawColor } from '../../web/draw/draw.js' */
+/** @import { DrawnArrow, DrawColor } from '../../web/kingcraft/draw/draw.js' */
 /** @import { DocsPage } from './html.mjs' */
 
 /** @typedef {{ rule: string, what: string, fen: string, decision?: boolean }} RuleRecord a line of data/rules.jsonl */

@@ -1,4 +1,4 @@
-// Joins the modules of web/docs for the pages of the documentation: docs.js, and what it loads when it is needed.
+// Joins the modules of web/page/docs for the pages of the documentation: docs.js, and what it loads when it is needed.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -55,7 +55,7 @@ export async function joinScripts(root) {
     absWorkingDir: root,
     bundle: true,
     chunkNames: 'docs-[hash]',
-    entryPoints: { docs: path.join(root, 'web/docs/docs-page.js') },
+    entryPoints: { docs: path.join(root, 'web/page/docs/docs-page.js') },
     format: 'esm',
     legalComments: 'none',
     logLevel: 'warning',

@@ -1,7 +1,7 @@
 // The sections of the pages, as the search reads them: one for each heading with an address, and for each member of a type.
 
 /** @import { DocsPage } from './html.mjs' */
-/** @import { Section } from '../../web/docs/search-index.js' */
+/** @import { Section } from '../../web/page/docs/search-index.js' */
 
 const HEADING = /<(h[23]|dt) id="([^"]+)">([\s\S]*?)<\/(?:h[23]|dt)>/g;
 

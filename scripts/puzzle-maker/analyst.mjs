@@ -1,10 +1,10 @@
 // Searches for puzzles: the native engine twice, with transposition tables of different sizes, so that the second opinion does
 // not share the first one's accidents. Each search begins with an empty table and has a limit of nodes, so it can be repeated.
 
-import { wallClock } from '../../web/referee/time-control.js';
-import { UciEngine } from '../../web/referee/uci-engine.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
+import { UciEngine } from '../../web/cli/referee/uci-engine.js';
 
-/** @import { UciLine } from '../../web/referee/uci-text.js' */
+/** @import { UciLine } from '../../web/cli/referee/uci-text.js' */
 
 /** Megabytes. The engine has no seed; with another size other entries are replaced, and the search goes another way. */
 const hashSizes = { first: 32, second: 96 };

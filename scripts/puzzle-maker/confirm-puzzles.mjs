@@ -7,7 +7,7 @@ import { PuzzleFile } from './puzzle-file.mjs';
 
 /**
  * @import { Game, Kingcraft } from 'kingcraft'
- * @import { UciLine } from '../../web/referee/uci-text.js'
+ * @import { UciLine } from '../../web/cli/referee/uci-text.js'
  * @import { Puzzle } from '../../web/variants/puzzles.js'
  * @import { PuzzleOptions } from './puzzle-options.mjs'
  */

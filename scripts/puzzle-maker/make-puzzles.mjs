@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
+import { UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
-import { UsageError } from '../../web/referee/player.js';
 import { confirmPuzzles } from './confirm-puzzles.mjs';
 import { PuzzleMiner } from './puzzle-miner.mjs';
 import { help, readOptions } from './puzzle-options.mjs';

@@ -5,7 +5,7 @@ import { whiteScore, winChance } from '../../web/page/study/engine-lines.js';
 
 /**
  * @import { Game } from 'kingcraft'
- * @import { UciLine } from '../../web/referee/uci-text.js'
+ * @import { UciLine } from '../../web/cli/referee/uci-text.js'
  *
  * @typedef {'win' | 'draw'} Aim what the only move reaches
  * @typedef {{ aim: Aim, move: string }} OnlyMove

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../web/referee/player.js';
+import { UsageError } from '../../web/cli/referee/player.js';
 
 export const help = `scripts/puzzles GAME... [options]    or all instead of GAME
 Makes puzzles of the mistakes in a corpus of games (scripts/corpus) and adds them to web/variants/GAME/puzzles.json.

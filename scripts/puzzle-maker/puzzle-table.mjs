@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { puzzleThemeTexts } from '../../web/page/texts/puzzle-themes.en.js';
+import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
 import { tableLines, writePart } from '../page-part.mjs';
 import { readVariants, root, webFolder } from '../variants.mjs';
 

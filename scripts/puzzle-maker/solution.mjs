@@ -4,7 +4,7 @@ import { aimOf, chanceOf, chances, onlyMove, onlyMoveOfTable } from './only-move
 
 /**
  * @import { Game } from 'kingcraft'
- * @import { UciLine } from '../../web/referee/uci-text.js'
+ * @import { UciLine } from '../../web/cli/referee/uci-text.js'
  * @import { Analyst } from './analyst.mjs'
  * @import { Aim, OnlyMove } from './only-move.mjs'
  *

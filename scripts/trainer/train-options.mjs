@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../web/referee/player.js';
+import { UsageError } from '../../web/cli/referee/player.js';
 import { readNetDescription } from './net-description.mjs';
 
 export const help = `scripts/train GAME [options]

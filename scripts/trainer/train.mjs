@@ -6,8 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
-import { UsageError } from '../../web/referee/player.js';
 import { root } from '../variants.mjs';
 import {
   addPgn,

@@ -11,8 +11,8 @@ import {
   readAttributes,
 } from '../../web/element/attributes.js';
 import { languageOf } from '../../web/element/board-texts.js';
-import { de } from '../../web/element/texts/de.js';
-import { en } from '../../web/element/texts/en.js';
+import { de } from '../../web/texts/element/de.js';
+import { en } from '../../web/texts/element/en.js';
 
 test('what is left out has a meaning', () => {
   const read = Object.fromEntries(ATTRIBUTES.map((name) => [name, readAttribute(name, null)]));

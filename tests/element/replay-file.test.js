@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { load } from 'kingcraft';
 import { ReplayController } from '../../web/element/replay-controller.js';
-import { en } from '../../web/element/texts/en.js';
+import { en } from '../../web/texts/element/en.js';
 
 const kingcraft = await load();
 

@@ -5,8 +5,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { nameOf, readCommand } from '../../web/referee/engine-command.js';
-import { UsageError } from '../../web/referee/player.js';
+import { nameOf, readCommand } from '../../web/cli/referee/engine-command.js';
+import { UsageError } from '../../web/cli/referee/player.js';
 import { call, command, openAll, scripted } from './command-support.js';
 
 const mate = ['--option-a', 'Script=f2f3 - g2g4', '--option-b', 'Script=- e7e5 - d8h4'];

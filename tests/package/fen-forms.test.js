@@ -10,7 +10,7 @@ import { setUp } from 'kingcraft/setup';
 import { UciSession } from '../../web/cli/uci-session.js';
 import { readAttribute } from '../../web/element/attributes.js';
 import { FreePosition } from '../../web/element/free-position.js';
-import { PositionSetup } from '../../web/scene/position-setup.js';
+import { PositionSetup } from '../../web/game/position-setup.js';
 import { call } from './command-support.js';
 import { kingcraft, readDataOfAll, withGame } from './support.js';
 

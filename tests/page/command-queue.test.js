@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CommandQueue } from '../../web/embed/command-queue.js';
+import { CommandQueue } from '../../web/element/embed/command-queue.js';
 import { nextTurn } from '../../web/kingcraft/platform.js';
 
 const MANY = 20_000;

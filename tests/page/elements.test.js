@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partsOfSentence } from '../../web/scene/elements.js';
+import { partsOfSentence } from '../../web/dom/elements.js';
 
 test('the name of a file is one part, in every language', () => {
   assert.deepEqual(partsOfSentence('You have one pawn on the e-file: the king may go.'), [

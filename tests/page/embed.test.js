@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ATTRIBUTES } from '../../web/element/attributes.js';
-import { frameAddress, snippetFor } from '../../web/embed/embed-snippet.js';
-import { isHeard, messageOf, obey } from '../../web/embed/frame-messages.js';
-import { readParameters } from '../../web/embed/frame-parameters.js';
-import { de } from '../../web/embed/texts/embed-texts.de.js';
-import { en } from '../../web/embed/texts/embed-texts.en.js';
+import { frameAddress, snippetFor } from '../../web/element/embed/embed-snippet.js';
+import { isHeard, messageOf, obey } from '../../web/element/embed/frame-messages.js';
+import { readParameters } from '../../web/element/embed/frame-parameters.js';
+import { de } from '../../web/texts/embed/embed-texts.de.js';
+import { en } from '../../web/texts/embed/embed-texts.en.js';
 
 test('the address gives attributes, a language and an origin', () => {
   const search =
@@ -153,7 +153,7 @@ test('the lines for a page keep what is typed as it is', () => {
 
 test('the builder has each text that it names, in both languages', () => {
   assert.deepEqual(Object.keys(de), Object.keys(en));
-  const page = new URL('../../web/embed/embed-builder.html', import.meta.url);
+  const page = new URL('../../web/element/embed/embed-builder.html', import.meta.url);
   const html = readFileSync(page, 'utf8');
   const names = [...html.matchAll(/data-text="([^"]*)"/g)].map(([, name]) => name);
   assert.ok(names.length > 30);

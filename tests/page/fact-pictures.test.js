@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
+import { piecesOf } from '../../web/game/position-scene.js';
 import { piecesWithRights } from '../../web/page/play/fact-pictures.js';
-import { piecesOf } from '../../web/scene/position-scene.js';
 
 const kingcraft = await load();
 

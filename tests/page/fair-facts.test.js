@@ -15,8 +15,8 @@ import {
 } from '../../web/page/learn/fair-facts.js';
 import { loadFairTexts, sentenceOf } from '../../web/page/learn/fair-words.js';
 import { sharesOf } from '../../web/page/learn/share-charts.js';
-import { fairTexts as german } from '../../web/page/texts/fair.de.js';
-import { fairTexts as english } from '../../web/page/texts/fair.en.js';
+import { fairTexts as german } from '../../web/texts/page/fair.de.js';
+import { fairTexts as english } from '../../web/texts/page/fair.en.js';
 
 const kingcraft = await load();
 const variant = kingcraft.variants.find(({ id }) => id === 'flying');

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { dangerOf, shownSan } from '../../web/game/game-facts.js';
 import { load } from '../../web/kingcraft/index.js';
-import { de } from '../../web/page/texts/page.de.js';
-import { en } from '../../web/page/texts/page.en.js';
-import { dangerOf, shownSan } from '../../web/scene/game-facts.js';
+import { de } from '../../web/texts/page/page.de.js';
+import { en } from '../../web/texts/page/page.en.js';
 
 const kingcraft = await load();
 

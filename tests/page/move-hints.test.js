@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
+import { readPosition } from '../../web/game/diagram-position.js';
+import { raysOf } from '../../web/game/game-facts.js';
+import { playHintsOf } from '../../web/game/move-hints.js';
+import { piecesOf } from '../../web/game/position-scene.js';
 import { readAddress } from '../../web/page/base/page-address.js';
-import { readPosition } from '../../web/scene/diagram-position.js';
-import { raysOf } from '../../web/scene/game-facts.js';
-import { playHintsOf } from '../../web/scene/move-hints.js';
-import { piecesOf } from '../../web/scene/position-scene.js';
 import { en } from '../../web/texts/game-texts.en.js';
 
 const kingcraft = await load();

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../web/board/layout.js';
+import { crownsOf, factsOf, passedFen } from '../../web/game/game-facts.js';
+import { choicesOf } from '../../web/game/move-choices.js';
+import { motionsOf, pathOf, squaresOf } from '../../web/game/move-paths.js';
+import { piecesOf, sceneOf } from '../../web/game/position-scene.js';
 import { describeOutcome, describeScore } from '../../web/page/base/game-words.js';
 import { describeRights } from '../../web/page/play/position-view.js';
-import { crownsOf, factsOf, passedFen } from '../../web/scene/game-facts.js';
-import { choicesOf } from '../../web/scene/move-choices.js';
-import { motionsOf, pathOf, squaresOf } from '../../web/scene/move-paths.js';
-import { piecesOf, sceneOf } from '../../web/scene/position-scene.js';
 
 const kingcraft = await load();
 const layout = createLayout({ files: 12, ranks: 8 });

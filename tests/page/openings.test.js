@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { chooseOpening, followsOpenings } from '../../web/game/choose-opening.js';
+import { OpeningBook } from '../../web/game/opening-book.js';
 import { load } from '../../web/kingcraft/index.js';
-import { chooseOpening, followsOpenings } from '../../web/match/choose-opening.js';
-import { OpeningBook } from '../../web/match/opening-book.js';
 import { Opponent } from '../../web/worker/opponent.js';
 import { sampleOpenings } from './openings-support.js';
 

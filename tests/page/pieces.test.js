@@ -7,7 +7,7 @@ import { createLayout } from '../../web/board/layout.js';
 import { letterOf, outlinesOf, roleOf } from '../../web/board/pieces.js';
 import { pictureGeometry, svgPicture } from '../../web/board/svg-picture.js';
 import { THEMES } from '../../web/board/themes.js';
-import { piecesOf } from '../../web/scene/position-scene.js';
+import { piecesOf } from '../../web/game/position-scene.js';
 
 const kingcraft = await load();
 

@@ -83,7 +83,10 @@ const jsonLines = (text) => text.trim().split('\n').flatMap(json);
 
 /** What people read, where it is, and how to find it there. */
 const SOURCES = {
-  pages: [['web/page/index.html', 'web/embed/embed.html', 'web/embed/embed-builder.html'], pageIn],
+  pages: [
+    ['web/page/index.html', 'web/element/embed/embed.html', 'web/element/embed/embed-builder.html'],
+    pageIn,
+  ],
   'scripts of page and package': [files('web', '.js'), sentencesIn],
   'rules, lessons and claims': [files('web/variants', '.json'), json],
   'engine and native program': [

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { load } from 'kingcraft';
+import { PositionSetup } from '../../web/game/position-setup.js';
 import { faultsOf } from '../../web/page/editor/setup-faults.js';
 import { nameOfRight } from '../../web/page/editor/setup-form.js';
-import { studyTexts as german } from '../../web/page/texts/study.de.js';
-import { PositionSetup } from '../../web/scene/position-setup.js';
+import { studyTexts as german } from '../../web/texts/page/study.de.js';
 
 const kingcraft = await load();
 const variantOf = (id) => kingcraft.variants.find((variant) => variant.id === id);

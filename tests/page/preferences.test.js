@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { soundOf } from '../../web/game/sounds.js';
 import { partOf, readPreferences } from '../../web/page/play/preferences.js';
-import { soundOf } from '../../web/scene/sounds.js';
 
 const usual = readPreferences();
 

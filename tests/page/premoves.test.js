@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { choicesOf } from '../../web/game/move-choices.js';
+import { PremoveTargets } from '../../web/game/premoves.js';
 import { load } from '../../web/kingcraft/index.js';
-import { choicesOf } from '../../web/scene/move-choices.js';
-import { PremoveTargets } from '../../web/scene/premoves.js';
 
 const kingcraft = await load();
 

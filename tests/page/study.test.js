@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { listGames } from 'kingcraft/pgn';
+import { colorOfStroke } from '../../web/game/drawings.js';
 import { stepOf } from '../../web/page/base/move-keys.js';
 import { OpenStudies } from '../../web/page/study/open-studies.js';
 import { describeGame } from '../../web/page/study/pgn-game-list.js';
 import { Study } from '../../web/page/study/study.js';
 import { readEditAddress, readStudyAddress } from '../../web/page/study/study-address.js';
 import { fileName } from '../../web/page/study/study-export.js';
-import { colorOfStroke } from '../../web/scene/drawings.js';
 import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();

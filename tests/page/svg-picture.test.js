@@ -7,8 +7,8 @@ import { ENGLISH } from '../../web/board/board-words.js';
 import { createLayout } from '../../web/board/layout.js';
 import { pictureGeometry, svgPicture } from '../../web/board/svg-picture.js';
 import { THEMES } from '../../web/board/themes.js';
+import { piecesOf } from '../../web/game/position-scene.js';
 import { studyPicture } from '../../web/page/study/study-export.js';
-import { piecesOf } from '../../web/scene/position-scene.js';
 
 const { variants } = await load();
 const count = (text, pattern) => text.match(pattern)?.length ?? 0;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createEngine } from 'kingcraft/engine';
-import { obey } from '../../web/embed/frame-messages.js';
+import { obey } from '../../web/element/embed/frame-messages.js';
 import { ownWasm } from '../../web/kingcraft/own-wasm.js';
 import { handleRequests } from '../../web/worker/worker-messages.js';
 import { anything, assertOurs, check, ordinary, variants } from './property.js';

@@ -45,9 +45,10 @@ const tools = {
 
 /** What the site is put together from, as far as scripts/build itself names it. */
 const sources = [
-  ...['cli', 'docs', 'draw', 'element', 'embed', 'fixtures', 'inline', 'referee', 'setup'].map(
+  ...['cli', 'element', 'fixtures', 'kingcraft/draw', 'kingcraft/setup', 'page/docs'].map(
     (room) => `web/${room}/x.js`,
   ),
+  ...['element', 'embed'].map((part) => `web/texts/${part}/x.js`),
   ...['fixtures', 'inline'].map((made) => `web/variants/generated/${made}/x.js`),
   'web/page/index.html',
   'web/page/app/service-worker.js',

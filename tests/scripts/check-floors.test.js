@@ -82,9 +82,9 @@ const cases = [
   ],
   [
     'a variant in the middle of a name',
-    'web/scene/rays.js',
+    'web/game/rays.js',
     'export const hasTaxRays = true;\n',
-    "web/scene/rays.js:1: shared code names a variant ('Tax')",
+    "web/game/rays.js:1: shared code names a variant ('Tax')",
   ],
   [
     'a variant at the beginning of a name',

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { joinInline } from '../../scripts/inline.mjs';
-import { addressIn } from '../../web/inline/script-address.js';
+import { addressIn } from '../../web/element/inline/script-address.js';
 import { netFiles } from '../../web/kingcraft/own-nets.js';
 
 const entry = fileURLToPath(new URL('fixtures/script-with-nets.js', import.meta.url));

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { readDeclarations } from '../../scripts/docs/declarations.mjs';
 import { readMarkdown } from '../../scripts/docs/markdown.mjs';
-import { createIndex } from '../../web/docs/search-index.js';
 import { readAddress } from '../../web/page/base/page-address.js';
+import { createIndex } from '../../web/page/docs/search-index.js';
 import { readLink } from '../../web/page/play/game-link.js';
 import { kingcraft } from '../package/support.js';
 
@@ -65,7 +65,7 @@ function faultOfLink(page, link) {
   const file = target ? path.posix.join(path.posix.dirname(page), target) : page;
   if (file === '../') return fragment === undefined ? null : faultOfFragment(`#${fragment}`);
   if (file.startsWith('../'))
-    return existsSync(path.join(root, 'web/docs', file)) ? null : 'no such file of the site';
+    return existsSync(path.join(root, 'web/page', file)) ? null : 'no such file of the site';
   if (!files.has(file)) return 'no such file';
   return fragment === undefined || idsOf(pages.get(file)).includes(fragment) ? null : 'no such id';
 }

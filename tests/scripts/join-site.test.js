@@ -22,12 +22,12 @@ const FILES = {
     import { engine } from '../kingcraft/index.js';
     import { place } from './rooms/place.js';
     export { other } from '../libraries/other.js';
-    export { match } from '../match/match.js';
+    export { match } from '../game/match.js';
     export { engine, place };
     export const later = () => import('./rooms/later.js');`,
   'libraries/other.js': "export const other = 'other';",
   'libraries/other.LICENSE.txt': 'Free.',
-  'match/match.js': "export { text as match } from '../texts/text.js';",
+  'game/match.js': "export { text as match } from '../texts/text.js';",
   'texts/text.js': "export const text = 'text';",
   'texts/shared.js': "export const text = 'shared';",
   'page/rooms/place.js': `
@@ -63,7 +63,7 @@ test('join: modules lie together and know where they lay, and other pages still 
   assert.deepEqual({ ...later }, { name: 'later', place: at('page/rooms/style.css') });
   for (const joined of [
     'page/rooms/place.js',
-    'match/match.js',
+    'game/match.js',
     'texts/text.js',
     'libraries/other.js',
   ])

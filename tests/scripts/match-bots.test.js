@@ -5,8 +5,8 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
 import { moveOf } from '../../scripts/arena/bots.mjs';
-import { wallClock } from '../../web/referee/time-control.js';
-import { UciEngine } from '../../web/referee/uci-engine.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
+import { UciEngine } from '../../web/cli/referee/uci-engine.js';
 
 const kingcraft = await load();
 const first = () => 0;

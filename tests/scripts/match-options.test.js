@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../../scripts/arena/options.mjs';
-import { UsageError } from '../../web/referee/player.js';
+import { UsageError } from '../../web/cli/referee/player.js';
 import { scriptedEngine } from './match-support.js';
 
 const script = fileURLToPath(new URL('../../scripts/match', import.meta.url));

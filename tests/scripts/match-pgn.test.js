@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pgnOf } from '../../web/referee/game-pgn.js';
+import { pgnOf } from '../../web/cli/referee/game-pgn.js';
 import { kingcraft } from './match-support.js';
 
 const info = { depth: 7, score: { cp: -35 } };

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { wallClock } from '../../web/referee/time-control.js';
+import { wallClock } from '../../web/cli/referee/time-control.js';
 
 export const kingcraft = await load();
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TimeControl } from '../../web/referee/time-control.js';
+import { TimeControl } from '../../web/cli/referee/time-control.js';
 
 const margin = 50;
 

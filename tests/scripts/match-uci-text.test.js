@@ -6,7 +6,7 @@ import {
   readLeaves,
   readLine,
   readOption,
-} from '../../web/referee/uci-text.js';
+} from '../../web/cli/referee/uci-text.js';
 
 const plain = {
   type: 'spin',

@@ -30,11 +30,11 @@ const uses = {
   'files are fetched where the package loads its own, a board a game, and the site itself': [
     /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeer|WebTransport/,
     [
-      'web/docs/docs-search.js',
       'web/element/replay-controller.js',
       'web/kingcraft/platform.js',
       'web/page/app/service-worker.js',
       'web/page/base/reload-page.js',
+      'web/page/docs/docs-search.js',
       'web/page/start-watch.js',
       'web/variants/load-rulebook.js',
     ],
@@ -42,9 +42,9 @@ const uses = {
   'the page alone stores something, in its library': [
     /localStorage|sessionStorage|indexedDB|openDB|\bcaches\.|document\.cookie|cookieStore|navigator\.storage/,
     [
+      'web/page/app/service-worker.js',
       'web/page/store/browser-tab.js',
       'web/page/store/database.js',
-      'web/page/app/service-worker.js',
       'web/page/store/page-storage.js',
     ],
   ],

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { load } from 'kingcraft';
 import { playPuzzle, themesOf } from '../../scripts/puzzle-maker/themes.mjs';
 import { readSpecialMoves, readVariants } from '../../scripts/variants.mjs';
-import { puzzleThemeTexts } from '../../web/page/texts/puzzle-themes.en.js';
+import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
 
 const kingcraft = await load();
 

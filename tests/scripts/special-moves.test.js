@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
 import { readSpecialMoves, readVariants } from '../../scripts/variants.mjs';
-import { puzzleThemeTexts } from '../../web/page/texts/puzzle-themes.en.js';
+import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
 
 const kingcraft = await load();
 const variants = await readVariants();

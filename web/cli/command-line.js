@@ -12,8 +12,8 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { KingcraftError } from '../kingcraft/errors.js';
-import { UsageError } from '../referee/player.js';
 import { InputError } from './pgn-files.js';
+import { UsageError } from './referee/player.js';
 import { watchOutput } from './watch-output.js';
 
 /** The exit codes. */

@@ -6,12 +6,12 @@
  * @typedef {{ text: string, data: object }} Output
  */
 
-import { toSvg } from '../draw/draw.js';
+import { toSvg } from '../kingcraft/draw/draw.js';
 import { tagsOf } from '../kingcraft/pgn/game-tags.js';
-import { UsageError } from '../referee/player.js';
 import { complain, flag, print, printed, readCount, say, status, text } from './command-line.js';
 import { InputError, openGames, readPieces } from './pgn-files.js';
 import { withFen } from './position-commands.js';
+import { UsageError } from './referee/player.js';
 
 const formats = ['fen', 'json', 'pgn', 'svg'];
 

@@ -1,18 +1,18 @@
 // kingcraft draw
 
 /**
- * @import { DrawOptions } from '../draw/draw.js'
+ * @import { DrawOptions } from '../kingcraft/draw/draw.js'
  * @import { Command, Values } from './command-line.js'
  */
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toSvg } from '../draw/draw.js';
+import { toSvg } from '../kingcraft/draw/draw.js';
 import { readShape } from '../kingcraft/pgn/shapes.js';
-import { UsageError } from '../referee/player.js';
 import { flag, print, printJson, readCount, status, text, texts } from './command-line.js';
 import { InputError } from './pgn-files.js';
 import { withPosition } from './position-commands.js';
+import { UsageError } from './referee/player.js';
 
 /** An optional peer of the package: four megabytes that only this command needs. @type {string} */
 const PNG_LIBRARY = '@resvg/resvg-js';

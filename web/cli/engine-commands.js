@@ -6,11 +6,11 @@
  * @import { SearchLine, SearchOptions, SearchReport } from '../worker/client.js'
  */
 
-import { UsageError } from '../referee/player.js';
 import { createEngine } from '../worker/client.js';
 import { flag, print, printed, printJson, readCount, status, text } from './command-line.js';
 import { InputError } from './pgn-files.js';
 import { withPosition } from './position-commands.js';
+import { UsageError } from './referee/player.js';
 
 const searchOptions = {
   json: flag,

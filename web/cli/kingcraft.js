@@ -3,10 +3,10 @@
 
 import { readFileSync } from 'node:fs';
 import { load } from '../kingcraft/index.js';
-import { UsageError } from '../referee/player.js';
 import { helpOf } from './command-help.js';
 import { print, readWords, runCommand, status } from './command-line.js';
 import { commands } from './commands.js';
+import { UsageError } from './referee/player.js';
 
 const version = () => {
   const file = new URL('../../package.json', import.meta.url);

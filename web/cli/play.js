@@ -2,17 +2,17 @@
 
 /**
  * @import { Command } from './command-line.js'
- * @import { PlayedGame } from '../referee/play-game.js'
- * @import { Limit } from '../referee/time-control.js'
+ * @import { PlayedGame } from './referee/play-game.js'
+ * @import { Limit } from './referee/time-control.js'
  * @typedef {{ white: Player, black: Player }} Players
  */
 
-import { nameOf, readCommand } from '../referee/engine-command.js';
-import { pgnOf } from '../referee/game-pgn.js';
-import { playGame } from '../referee/play-game.js';
-import { Player, readSetting, UsageError } from '../referee/player.js';
-import { wallClock } from '../referee/time-control.js';
 import { flag, print, printJson, readCount, status, text, texts } from './command-line.js';
+import { nameOf, readCommand } from './referee/engine-command.js';
+import { pgnOf } from './referee/game-pgn.js';
+import { playGame } from './referee/play-game.js';
+import { Player, readSetting, UsageError } from './referee/player.js';
+import { wallClock } from './referee/time-control.js';
 
 const defaultMovetime = '100';
 

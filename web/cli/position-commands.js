@@ -7,8 +7,8 @@
 
 import { perftDepthMost } from '../kingcraft/arguments.js';
 import { withGame } from '../kingcraft/with-game.js';
-import { UsageError } from '../referee/player.js';
 import { flag, print, printJson, readCount, status, text } from './command-line.js';
+import { UsageError } from './referee/player.js';
 
 /**
  * Runs `work` with the game of a command line: a variant, a FEN that may be several words, and the moves that follow it.

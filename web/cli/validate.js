@@ -7,10 +7,10 @@
  */
 
 import { KingcraftError } from '../kingcraft/errors.js';
-import { UsageError } from '../referee/player.js';
 import { flag, print, printed, printJson, say, status, text } from './command-line.js';
 import { openGames, readPieces } from './pgn-files.js';
 import { withFen } from './position-commands.js';
+import { UsageError } from './referee/player.js';
 
 /**
  * Prints what is wrong with a game.

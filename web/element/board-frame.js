@@ -1,5 +1,5 @@
 /** What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that waits for it. */
-import { createElement } from '../scene/elements.js';
+import { createElement } from '../dom/elements.js';
 import { adoptElementStyle } from './element-style.js';
 
 export class BoardFrame {

@@ -8,6 +8,7 @@
  * @import { Dispatch, GameHandlers, Progress } from './game-controller.js'
  */
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
+import { en } from '../texts/element/en.js';
 import { DEFAULT_SETTINGS, OF_POSITION, readAttributes } from './attributes.js';
 import { BoardFrame } from './board-frame.js';
 import { causeOf, errorText, Fault, notLoaded, textsFor } from './board-texts.js';
@@ -15,7 +16,6 @@ import { createController } from './create-controller.js';
 import { GameController } from './game-controller.js';
 import { ReaderDrawings } from './reader-drawings.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
-import { en } from './texts/en.js';
 
 /** @typedef {Progress & { key: string }} SavedProgress how far the game of which position has come */
 

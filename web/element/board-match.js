@@ -1,16 +1,17 @@
 /**
  * The match on a board of another page: it has a start position with moves, and a script may hold a move back.
  * @import { Kingcraft, Move, MoveChoice, Square } from '../kingcraft/index.js'
- * @import { Computer, Mover } from '../match/match.js'
- * @import { Player } from '../match/played-game.js'
+ * @import { Computer, Mover } from '../game/match.js'
+ * @import { Player } from '../game/played-game.js'
  * @import { SearchLine } from '../worker/client.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { Match } from '../match/match.js';
-import { PlayedGame } from '../match/played-game.js';
-import { factsOf, raysOf } from '../scene/game-facts.js';
-import { Premoves } from '../scene/premoves.js';
+
+import { factsOf, raysOf } from '../game/game-facts.js';
+import { Match } from '../game/match.js';
+import { PlayedGame } from '../game/played-game.js';
+import { Premoves } from '../game/premoves.js';
 import { fullStrength } from '../worker/search-options.js';
 import { colorBelow, isPersons } from './attributes.js';
 import { errorText, Fault } from './board-texts.js';

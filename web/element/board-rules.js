@@ -5,9 +5,10 @@
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
  */
+
+import { createElement, sentence } from '../dom/elements.js';
+import { Diagram } from '../game/diagram.js';
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
-import { Diagram } from '../scene/diagram.js';
-import { createElement, sentence } from '../scene/elements.js';
 import { loadRulebook } from '../variants/load-rulebook.js';
 import { colorBelow } from './attributes.js';
 import { errorText, Fault } from './board-texts.js';

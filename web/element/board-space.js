@@ -1,7 +1,7 @@
 /** The place of a board on a page: it has the height of the board before that is there. */
 /** @import { Layout } from '../board/board-types.js' */
 import { cssHeights } from '../board/level-arrangement.js';
-import { createElement } from '../scene/elements.js';
+import { createElement } from '../dom/elements.js';
 
 /**
  * @param {Layout} layout

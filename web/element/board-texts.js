@@ -1,7 +1,7 @@
 /** The texts of a board in the language of the page around it, and what is said of errors. */
 import { LoadError } from '../kingcraft/part-errors.js';
+import { en } from '../texts/element/en.js';
 import { errorText } from '../texts/error-text.js';
-import { en } from './texts/en.js';
 
 export { errorText };
 
@@ -10,7 +10,7 @@ export { errorText };
 /** @type {Record<string, () => Promise<BoardTexts>>} */
 const LANGUAGES = {
   en: async () => en,
-  de: async () => /** @type {BoardTexts} */ ((await import('./texts/de.js')).de),
+  de: async () => /** @type {BoardTexts} */ ((await import('../texts/element/de.js')).de),
 };
 
 /**

@@ -1,5 +1,5 @@
 /** The row of buttons below a board. */
-import { createElement } from '../scene/elements.js';
+import { createElement } from '../dom/elements.js';
 
 /**
  * A button whose name finds it again when the content of the board is replaced.

@@ -1,5 +1,5 @@
 /** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
-import { styleAdopter } from '../board/adopt-style.js';
+import { styleAdopter } from '../dom/adopt-style.js';
 import { WIDTH_STYLE } from './page-width.js';
 import { PRINT_STYLE } from './print-style.js';
 

@@ -1,8 +1,9 @@
 /** A position without rules: pieces stand where they were put, and the engine says whether it could be played. */
 /** @import { Color, FenError, Kingcraft, Variant } from '../kingcraft/index.js' */
-/** @import { Piece } from '../scene/position-setup.js' */
+/** @import { Piece } from '../game/position-setup.js' */
+
+import { PositionSetup } from '../game/position-setup.js';
 import { withGame } from '../kingcraft/with-game.js';
-import { PositionSetup } from '../scene/position-setup.js';
 import { Fault } from './board-texts.js';
 
 /** @param {Piece | undefined} one @param {Piece | undefined} other */

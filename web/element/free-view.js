@@ -1,7 +1,7 @@
 /**
  * A board without rules on a page: pieces are put, moved and removed, and a sentence says whether the position could be played.
  * @import { Color, Square } from '../kingcraft/index.js'
- * @import { Piece } from '../scene/position-setup.js'
+ * @import { Piece } from '../game/position-setup.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardTexts } from './board-texts.js'
  * @import { GameHandlers } from './game-controller.js'
@@ -10,10 +10,10 @@
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { watchPictures } from '../board/piece-pictures.js';
+import { createElement } from '../dom/elements.js';
+import { adoptPaletteStyle } from '../game/palette-style.js';
+import { PiecePalette } from '../game/piece-palette.js';
 import { otherColor } from '../kingcraft/square.js';
-import { createElement } from '../scene/elements.js';
-import { adoptPaletteStyle } from '../scene/palette-style.js';
-import { PiecePalette } from '../scene/piece-palette.js';
 import { colorBelow, offersPen } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { errorText, gameNameIn } from './board-texts.js';

@@ -1,7 +1,7 @@
 /**
  * A game while it is on a board: match, view and computer, and the events for the page around it.
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
- * @import { Mover } from '../match/match.js'
+ * @import { Mover } from '../game/match.js'
  * @import { Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'

@@ -4,8 +4,8 @@
  * @import { BoardMatch } from './board-match.js'
  * @import { BoardTexts } from './board-texts.js'
  */
-import { createElement } from '../scene/elements.js';
-import { createMoveRows } from '../scene/move-rows.js';
+import { createElement } from '../dom/elements.js';
+import { createMoveRows } from '../game/move-rows.js';
 import { offersPen } from './attributes.js';
 import { createBar, createControl } from './control-bar.js';
 

@@ -9,14 +9,14 @@
 
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { createElement, sentence } from '../dom/elements.js';
+import { dangerOf, shownSan } from '../game/game-facts.js';
+import { choicesOf, whichMove, withStuckPieces } from '../game/move-choices.js';
+import { motionsBack, motionsOf } from '../game/move-paths.js';
+import { sceneOf } from '../game/position-scene.js';
 import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { otherColor } from '../kingcraft/square.js';
-import { createElement, sentence } from '../scene/elements.js';
-import { dangerOf, shownSan } from '../scene/game-facts.js';
-import { choicesOf, whichMove, withStuckPieces } from '../scene/move-choices.js';
-import { motionsBack, motionsOf } from '../scene/move-paths.js';
-import { sceneOf } from '../scene/position-scene.js';
 import { shapesOn } from './attributes.js';
 import { RulesPanel } from './board-rules.js';
 import { createBoardSpace } from './board-space.js';

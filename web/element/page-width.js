@@ -1,5 +1,5 @@
 /** Lets a width that a page gives to a board count, also where it is larger than the one that a board has by itself. */
-import { createElement } from '../scene/elements.js';
+import { createElement } from '../dom/elements.js';
 
 export const WIDTH_STYLE = `
 /* What a page takes of the width of its content: as much as a board has by itself, or less where there is less. */

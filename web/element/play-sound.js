@@ -1,8 +1,8 @@
 /** The sounds of all boards on a page, which are off unless an attribute turns them on. */
 /** @import { Move, Variant } from '../kingcraft/index.js' */
 /** @import { Settings } from './attributes.js' */
-import { dangerOf } from '../scene/game-facts.js';
-import { Sounds, soundOf } from '../scene/sounds.js';
+import { dangerOf } from '../game/game-facts.js';
+import { Sounds, soundOf } from '../game/sounds.js';
 
 const sounds = new Sounds();
 

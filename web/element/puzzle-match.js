@@ -2,7 +2,7 @@
  * A puzzle on a board of another page: the opponent's mistake is played, then the reader finds each best move, and the opponent answers.
  * A wrong move is never played, so the moves on the board are always those of the puzzle, until one that wins at once.
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
- * @import { Computer, Mover, SearchedGame } from '../match/match.js'
+ * @import { Computer, Mover, SearchedGame } from '../game/match.js'
  * @import { Puzzle } from '../variants/puzzles.js'
  * @import { Settings } from './attributes.js'
  * @import { MatchHandlers } from './board-match.js'

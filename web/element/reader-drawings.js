@@ -1,10 +1,11 @@
 /** What the reader of a board draws, and how the page hears of it. It belongs to a position: another one begins without. */
 /** @import { Layout, Shape, StrokeEvent } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
-/** @import { DrawingTexts } from '../scene/drawings.js' */
+/** @import { DrawingTexts } from '../game/drawings.js' */
 /** @import { Settings } from './attributes.js' */
+
+import { colorOfStroke, labelOfDrawing } from '../game/drawings.js';
 import { SHAPE_COLORS, toggleShape } from '../kingcraft/pgn/shapes.js';
-import { colorOfStroke, labelOfDrawing } from '../scene/drawings.js';
 import { shapesOn } from './attributes.js';
 import { createControl } from './control-bar.js';
 

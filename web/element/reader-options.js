@@ -2,7 +2,7 @@
 /** @import { Layout } from '../board/board-types.js' */
 /** @import { Settings } from './attributes.js' */
 /** @import { GameHandlers } from './game-controller.js' */
-import { piecesOf } from '../scene/position-scene.js';
+import { piecesOf } from '../game/position-scene.js';
 
 /**
  * Tells the page that the reader has chosen a square; true where a listener cancels what that means on the board.

@@ -1,9 +1,10 @@
 /** The moves of a game of PGN as a list of buttons: variations in it are lists of their own, comments stand where they are said. */
 /** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
 /** @import { BoardTexts } from './board-texts.js' */
+
+import { createElement } from '../dom/elements.js';
+import { moveNumberOf, shownSan } from '../game/game-facts.js';
 import { signOfNag } from '../kingcraft/pgn/pgn-signs.js';
-import { createElement } from '../scene/elements.js';
-import { moveNumberOf, shownSan } from '../scene/game-facts.js';
 
 export class ReplayMoves {
   element = createElement('div', { className: 'moves replay', part: 'moves' });

@@ -8,13 +8,13 @@
  */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
+import { createElement } from '../dom/elements.js';
+import { factsOf, shownSan } from '../game/game-facts.js';
+import { motionsBack, motionsOf } from '../game/move-paths.js';
+import { sceneOf } from '../game/position-scene.js';
 import { clockText } from '../kingcraft/pgn/pgn-commands.js';
 import { otherColor } from '../kingcraft/square.js';
 import { withGame } from '../kingcraft/with-game.js';
-import { createElement } from '../scene/elements.js';
-import { factsOf, shownSan } from '../scene/game-facts.js';
-import { motionsBack, motionsOf } from '../scene/move-paths.js';
-import { sceneOf } from '../scene/position-scene.js';
 import { colorBelow, offersPen } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
 import { createBar, createControl } from './control-bar.js';

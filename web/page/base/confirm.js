@@ -1,5 +1,5 @@
 /** Asks before something is lost, in the place where it was asked for. */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { createButton } from './page-elements.js';
 
 /**

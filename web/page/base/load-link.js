@@ -1,5 +1,5 @@
 /** Loads files by links, with the hashes that scripts/list-site.mjs has written into the page. A page that is one file loads nothing. */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { texts } from './page-texts.js';
 import { fetchAgain } from './reload-page.js';
 

@@ -1,6 +1,6 @@
 /** Short messages at the foot of the window: each stays until the reader closes it. */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { byId, createButton, findIn } from './page-elements.js';
 import { texts } from './page-texts.js';
 

@@ -4,11 +4,12 @@
  * @import { Openings } from '../../variants/statistics.js'
  * @import { ChooseMove } from '../../worker/opponent.js'
  */
+
+import { chooseOpening, followsOpenings } from '../../game/choose-opening.js';
+import { OpeningBook } from '../../game/opening-book.js';
 import { readFen } from '../../kingcraft/fen.js';
 import { onceEach } from '../../kingcraft/once.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { chooseOpening, followsOpenings } from '../../match/choose-opening.js';
-import { OpeningBook } from '../../match/opening-book.js';
 import { openings } from '../../variants/generated/page/openings.js';
 import { readBook } from '../../variants/load-rulebook.js';
 import { withinTime } from '../../worker/within-time.js';

@@ -1,5 +1,5 @@
 /** The elements that the page has from the start, and what every screen makes of elements. */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { texts } from './page-texts.js';
 
 /**

@@ -3,7 +3,7 @@
  * the tests say what is missing.
  */
 import { errorText } from '../../texts/error-text.js';
-import { en } from '../texts/page.en.js';
+import { en } from '../../texts/page/page.en.js';
 
 /** @typedef {typeof en} Texts all that the page says */
 
@@ -17,7 +17,7 @@ const LANGUAGES = {
   en: { name: 'English', load: async () => en },
   de: {
     name: 'Deutsch',
-    load: async () => /** @type {Texts} */ ((await import('../texts/page.de.js')).de),
+    load: async () => /** @type {Texts} */ ((await import('../../texts/page/page.de.js')).de),
   },
 };
 
@@ -29,7 +29,7 @@ export const LANGUAGE_NAMES = Object.freeze(
   Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
 );
 
-/** All that the page says; see texts/page.en.js. English until another language is loaded, so read it when it is shown. */
+/** All that the page says; see web/texts/page/page.en.js. English until another language is loaded, so read it when it is shown. */
 export let texts = en;
 
 /** The language with its region, for numbers and dates, as `Intl` takes it. */

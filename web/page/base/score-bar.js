@@ -2,7 +2,7 @@
  * White's wins, draws and Black's wins as a bar, and under it White's score as a point on the line of its 95 % interval.
  * @import { Score } from '../../variants/statistics.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { share, wholeNumber } from './formats.js';
 import { texts } from './page-texts.js';
 import { scoreInterval } from './score-interval.js';

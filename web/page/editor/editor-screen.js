@@ -3,16 +3,16 @@
 /** @import { ThemeName } from '../study/study-export.js' */
 /** @import { ScreenVisit } from '../study/study-screen.js' */
 /** @import { ToolName } from '../study/study-frame.js' */
-/** @import { Piece } from '../../scene/position-setup.js' */
+/** @import { Piece } from '../../game/position-setup.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../dom/elements.js';
+import { crownsOf, royalsOf } from '../../game/game-facts.js';
+import { adoptPaletteStyle } from '../../game/palette-style.js';
+import { PiecePalette } from '../../game/piece-palette.js';
+import { PositionSetup } from '../../game/position-setup.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { createElement } from '../../scene/elements.js';
-import { crownsOf, royalsOf } from '../../scene/game-facts.js';
-import { adoptPaletteStyle } from '../../scene/palette-style.js';
-import { PiecePalette } from '../../scene/piece-palette.js';
-import { PositionSetup } from '../../scene/position-setup.js';
 import { ask } from '../base/confirm.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';

@@ -3,7 +3,7 @@
  * removed a fault when the package names another one, or none.
  */
 /** @import { Color } from '../../kingcraft/index.js' */
-/** @import { PositionSetup } from '../../scene/position-setup.js' */
+/** @import { PositionSetup } from '../../game/position-setup.js' */
 
 /** The most faults that are named. */
 const MOST = 8;

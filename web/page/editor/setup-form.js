@@ -1,9 +1,9 @@
 /** The form of a position in the editor: who is to move, rights, counters, and the FEN. */
 /** @import { Color, Right, Variant } from '../../kingcraft/index.js' */
-/** @import { PositionSetup } from '../../scene/position-setup.js' */
+/** @import { PositionSetup } from '../../game/position-setup.js' */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../scene/elements.js';
-import { piecesOf } from '../../scene/position-scene.js';
+import { createElement } from '../../dom/elements.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 

@@ -2,7 +2,7 @@
  * The puzzles of the day on the first screen: a link for each game, and whether it was solved.
  * @import { Variant } from '../../kingcraft/index.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { puzzleAddress } from '../puzzles/puzzle-address.js';

@@ -4,8 +4,9 @@
  * @import { Session } from '../play/session.js'
  * @import { Visit } from '../app/router.js'
  */
+
+import { createElement } from '../../dom/elements.js';
 import { hasTables } from '../../kingcraft/tables.js';
-import { createElement } from '../../scene/elements.js';
 import { hasBalance } from '../base/balances.js';
 import { inOrder } from '../base/game-words.js';
 import { learnAddress, pageAddress } from '../base/page-address.js';

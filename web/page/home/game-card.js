@@ -5,8 +5,8 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../scene/elements.js';
-import { piecesOf } from '../../scene/position-scene.js';
+import { createElement } from '../../dom/elements.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { pictures } from '../../variants/generated/page/pictures.js';
 import { learnAddress } from '../base/page-address.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';

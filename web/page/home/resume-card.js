@@ -4,8 +4,8 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../scene/elements.js';
-import { piecesOf } from '../../scene/position-scene.js';
+import { createElement } from '../../dom/elements.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

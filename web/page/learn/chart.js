@@ -1,5 +1,5 @@
 /** A chart that is drawn again when its place gets wider or narrower, so that its texts keep their size. */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { createSvg } from '../base/svg-elements.js';
 
 /** A wider chart says no more. */

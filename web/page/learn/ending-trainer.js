@@ -3,10 +3,10 @@
  * @import { Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
  * @import { KnownEnding } from '../../variants/rulebook.js'
  */
-import { factsOf, raysOf, shownSan } from '../../scene/game-facts.js';
-import { choicesOf, whichMove } from '../../scene/move-choices.js';
-import { motionsBack, motionsOf } from '../../scene/move-paths.js';
-import { sceneOf } from '../../scene/position-scene.js';
+import { factsOf, raysOf, shownSan } from '../../game/game-facts.js';
+import { choicesOf, whichMove } from '../../game/move-choices.js';
+import { motionsBack, motionsOf } from '../../game/move-paths.js';
+import { sceneOf } from '../../game/position-scene.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';

@@ -6,7 +6,7 @@
  * @import { FairTexts } from './fair-words.js'
  * @import { LearnPage } from './learn-screen.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { loadBalance } from '../base/balances.js';
 import { wholeNumber } from '../base/formats.js';
 import { gameName } from '../base/page-texts.js';

@@ -6,7 +6,7 @@
  * @import { FairTexts } from './fair-words.js'
  * @import { ScoreRow } from './score-charts.js'
  */
-import { shownSan } from '../../scene/game-facts.js';
+import { shownSan } from '../../game/game-facts.js';
 import { decimal, exactShare, wholeNumber } from '../base/formats.js';
 import { gameName, locale, texts } from '../base/page-texts.js';
 import { scoreInterval } from '../base/score-interval.js';

@@ -1,7 +1,7 @@
 /**
  * What the figures of a game say, in the language of the page.
  * @import { Variant } from '../../kingcraft/index.js'
- * @import { fairTexts } from '../texts/fair.en.js'
+ * @import { fairTexts } from '../../texts/page/fair.en.js'
  * @import { Fact } from './fair-facts.js'
  */
 import { decimal, exactShare, wholeNumber } from '../base/formats.js';
@@ -14,8 +14,8 @@ import { texts } from '../base/page-texts.js';
  * @type {Record<string, () => Promise<FairTexts>>}
  */
 const LANGUAGES = {
-  en: async () => (await import('../texts/fair.en.js')).fairTexts,
-  de: async () => (await import('../texts/fair.de.js')).fairTexts,
+  en: async () => (await import('../../texts/page/fair.en.js')).fairTexts,
+  de: async () => (await import('../../texts/page/fair.de.js')).fairTexts,
 };
 
 /** The texts in the language of the page. */

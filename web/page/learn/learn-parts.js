@@ -4,8 +4,8 @@
  * @import { Known, Rulebook } from '../../variants/rulebook.js'
  */
 
+import { createElement, sentence } from '../../dom/elements.js';
 import { hasTables } from '../../kingcraft/tables.js';
-import { createElement, sentence } from '../../scene/elements.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
 import { hasBalance } from '../base/balances.js';

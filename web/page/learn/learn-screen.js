@@ -5,7 +5,7 @@
  * @import { PageName } from './learn-parts.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

@@ -4,7 +4,7 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement, sentence } from '../../scene/elements.js';
+import { createElement, sentence } from '../../dom/elements.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 

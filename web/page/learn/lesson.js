@@ -3,11 +3,11 @@
  * @import { Kingcraft, Move, Variant } from '../../kingcraft/index.js'
  * @import { LessonStep } from '../../variants/rulebook.js'
  */
-import { readPosition } from '../../scene/diagram-position.js';
-import { crownsOf, royalsOf } from '../../scene/game-facts.js';
-import { choicesOf, whichMove } from '../../scene/move-choices.js';
-import { motionsOf, pathOf, squaresOf } from '../../scene/move-paths.js';
-import { piecesOf } from '../../scene/position-scene.js';
+import { readPosition } from '../../game/diagram-position.js';
+import { crownsOf, royalsOf } from '../../game/game-facts.js';
+import { choicesOf, whichMove } from '../../game/move-choices.js';
+import { motionsOf, pathOf, squaresOf } from '../../game/move-paths.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';

@@ -4,8 +4,8 @@
  * @import { Rule } from '../../variants/rulebook.js'
  */
 
-import { Diagram } from '../../scene/diagram.js';
-import { createElement, sentence } from '../../scene/elements.js';
+import { createElement, sentence } from '../../dom/elements.js';
+import { Diagram } from '../../game/diagram.js';
 import { texts } from '../base/page-texts.js';
 
 const NUMBER = /\/([\d.]+)$/;

@@ -4,7 +4,7 @@
  * @import { LearnHandlers, LearnPage } from './learn-screen.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
 import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

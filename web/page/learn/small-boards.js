@@ -7,9 +7,9 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { readPosition } from '../../scene/diagram-position.js';
-import { createElement, sentence } from '../../scene/elements.js';
-import { piecesOf } from '../../scene/position-scene.js';
+import { createElement, sentence } from '../../dom/elements.js';
+import { readPosition } from '../../game/diagram-position.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { legends } from '../../variants/generated/page/legends.js';
 import { texts } from '../base/page-texts.js';
 import { pictureOf } from '../home/game-card.js';

@@ -5,8 +5,8 @@
  * @import { LearnHandlers, LearnPage } from './learn-screen.js'
  */
 
-import { Diagram } from '../../scene/diagram.js';
-import { createElement, sentence } from '../../scene/elements.js';
+import { createElement, sentence } from '../../dom/elements.js';
+import { Diagram } from '../../game/diagram.js';
 import { percent } from '../base/formats.js';
 import { movesOf } from '../base/game-words.js';
 import { createButton } from '../base/page-elements.js';

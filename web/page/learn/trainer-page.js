@@ -4,7 +4,7 @@
  * @import { LearnPage } from './learn-screen.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { EndingTrainer } from './ending-trainer.js';
 import { createContents, createHead, loadSolvedEndgames } from './learn-parts.js';

@@ -2,7 +2,7 @@
  * Where games, studies and the progress with puzzles are saved as a file, and read from one.
  * @import { BrowserStore } from '../store/browser-store.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton, save } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

@@ -3,7 +3,7 @@
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { GameFilter, ListedResult } from './game-filter.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { inOrder } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { RESULTS } from './game-filter.js';

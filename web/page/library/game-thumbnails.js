@@ -9,10 +9,10 @@ import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { THEMES } from '../../board/themes.js';
+import { createElement } from '../../dom/elements.js';
+import { factsOf } from '../../game/game-facts.js';
+import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { createElement } from '../../scene/elements.js';
-import { factsOf } from '../../scene/game-facts.js';
-import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
 import { texts } from '../base/page-texts.js';
 
 /** The sides of a picture in CSS pixels; library.css has them too. */

@@ -4,7 +4,7 @@
  * @import { ListedStudy } from '../store/saved-records.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { ask } from '../base/confirm.js';
 import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

@@ -10,7 +10,7 @@
  * @import { ListedStudy } from '../store/saved-records.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId, savePgn } from '../base/page-elements.js';

@@ -9,7 +9,7 @@
  * @import { Place } from './library-row.js'
  * @import { ListedGame } from '../store/saved-records.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { firstGame } from '../../variants/generated/page/first-game.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton } from '../base/page-elements.js';

@@ -3,7 +3,7 @@
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { GameStatistics, Tally } from './game-statistics.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { describeComputer, inOrder } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';

@@ -3,19 +3,19 @@
  * @import { Shape } from '../../board/board-types.js'
  * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
  * @import { PgnShape } from '../../kingcraft/pgn/pgn.js'
- * @import { Premove, PremoveTargets } from '../../scene/premoves.js'
+ * @import { Premove, PremoveTargets } from '../../game/premoves.js'
  * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../dom/elements.js';
+import { colorOfStroke, labelOfDrawing } from '../../game/drawings.js';
+import { raysOf, shownSan } from '../../game/game-facts.js';
+import { choicesOf, whichMove, withStuckPieces } from '../../game/move-choices.js';
+import { motionsBack, motionsOf } from '../../game/move-paths.js';
+import { sceneOf } from '../../game/position-scene.js';
 import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
-import { colorOfStroke, labelOfDrawing } from '../../scene/drawings.js';
-import { createElement } from '../../scene/elements.js';
-import { raysOf, shownSan } from '../../scene/game-facts.js';
-import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
-import { motionsBack, motionsOf } from '../../scene/move-paths.js';
-import { sceneOf } from '../../scene/position-scene.js';
 import { boardContainer, boardSpace } from '../base/board-space.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

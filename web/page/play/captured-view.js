@@ -2,8 +2,9 @@
  * What each player has captured, beside the names: small pieces from the most valuable to the least, and by how much who has more leads.
  * @import { Color, Material, Role } from '../../kingcraft/index.js'
  */
+
+import { createElement } from '../../dom/elements.js';
 import { otherColor } from '../../kingcraft/square.js';
-import { createElement } from '../../scene/elements.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { createPicture, pieceAt } from '../base/svg-elements.js';

@@ -6,10 +6,10 @@
  * @import { Session, SessionPosition } from './session.js'
  */
 import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../dom/elements.js';
+import { crownsOf } from '../../game/game-facts.js';
+import { piecesOf } from '../../game/position-scene.js';
 import { readFen } from '../../kingcraft/fen.js';
-import { createElement } from '../../scene/elements.js';
-import { crownsOf } from '../../scene/game-facts.js';
-import { piecesOf } from '../../scene/position-scene.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { piecesWithRights, reachPicture, rightsPicture, royalPicture } from './fact-pictures.js';

@@ -7,13 +7,13 @@
  * underscores, its other characters are escaped as in any address. Other names after the `?` are ignored, so that later
  * links can say more.
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
- * @import { End } from '../../match/played-game.js'
+ * @import { End } from '../../game/played-game.js'
  */
 
 /** @typedef {{ variant: string, fen?: string | undefined, moves: string[], end: End | null }} LinkedGameData */
 
+import { finishGame } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
-import { finishGame } from '../../match/played-game.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { reasonOf } from './typed-moves.js';
 

@@ -1,17 +1,18 @@
 /**
  * The screen of a game: what its match, its views and the reader do to each other.
  * @import { Color, Kingcraft, Move, Square } from '../../kingcraft/index.js'
- * @import { Computer } from '../../match/match.js'
+ * @import { Computer } from '../../game/match.js'
  * @import { Visit } from '../app/router.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
  * @import { Preferences } from './preferences.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
+
+import { dangerOf } from '../../game/game-facts.js';
+import { Premoves } from '../../game/premoves.js';
+import { Sounds, soundOf } from '../../game/sounds.js';
 import { otherColor } from '../../kingcraft/square.js';
-import { dangerOf } from '../../scene/game-facts.js';
-import { Premoves } from '../../scene/premoves.js';
-import { Sounds, soundOf } from '../../scene/sounds.js';
 import { describeOutcome } from '../base/game-words.js';
 import { listenToKeys } from '../base/move-keys.js';
 import { byId, findIn } from '../base/page-elements.js';

@@ -2,7 +2,7 @@
  * All that the screen of a game shows of a match: the board and the views around it.
  * @import { Color, Square } from '../../kingcraft/index.js'
  * @import { Hints } from './hints.js'
- * @import { Premoves } from '../../scene/premoves.js'
+ * @import { Premoves } from '../../game/premoves.js'
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
  * @import { Preferences } from './preferences.js'

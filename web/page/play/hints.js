@@ -5,8 +5,8 @@
  * @import { Adviser } from './adviser.js'
  * @import { Session } from './session.js'
  */
-import { shownSan } from '../../scene/game-facts.js';
-import { actsInPlace } from '../../scene/move-paths.js';
+import { shownSan } from '../../game/game-facts.js';
+import { actsInPlace } from '../../game/move-paths.js';
 import { texts } from '../base/page-texts.js';
 
 /** Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away. @param {Session} session */

@@ -5,7 +5,7 @@
  * @import { LinkedGameData } from './game-link.js'
  * @import { Players, SavedGame, Session } from './session.js'
  */
-import { variantOf } from '../../match/played-game.js';
+import { variantOf } from '../../game/played-game.js';
 import { GAME_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';
 import { isLink, linkTo, readLink } from './game-link.js';

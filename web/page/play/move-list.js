@@ -3,7 +3,7 @@
  * @import { Session } from './session.js'
  */
 
-import { createMoveRows } from '../../scene/move-rows.js';
+import { createMoveRows } from '../../game/move-rows.js';
 import { byId, closestTo } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 

@@ -4,7 +4,7 @@
  * @import { ColorChoice, NextSettings, OpponentKind } from './next-game.js'
  * @import { GameSettings } from './session.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

@@ -1,13 +1,13 @@
 /**
  * The match on the page: games that are saved and opened again, with clocks and offers of a draw.
  * @import { Color, Kingcraft, Move } from '../../kingcraft/index.js'
- * @import { Computer, SearchSettings } from '../../match/match.js'
- * @import { End } from '../../match/played-game.js'
+ * @import { Computer, SearchSettings } from '../../game/match.js'
+ * @import { End } from '../../game/played-game.js'
  * @import { SearchLine } from '../../worker/client.js'
  * @import { BlunderCheck, Doubt } from './blunder-check.js'
  * @import { GameSettings, SavedGame } from './session.js'
  */
-import { Match } from '../../match/match.js';
+import { Match } from '../../game/match.js';
 import { fullStrength } from '../../worker/search-options.js';
 import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
 import { faultText, texts } from '../base/page-texts.js';

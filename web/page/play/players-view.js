@@ -4,8 +4,9 @@
  * @import { SearchLine } from '../../worker/client.js'
  * @import { Session } from './session.js'
  */
+
+import { createElement } from '../../dom/elements.js';
 import { otherColor } from '../../kingcraft/square.js';
-import { createElement } from '../../scene/elements.js';
 import { describePlayer, describeScore } from '../base/game-words.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

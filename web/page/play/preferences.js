@@ -3,7 +3,7 @@
  * @import { Variant } from '../../kingcraft/index.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../base/page-texts.js';
 

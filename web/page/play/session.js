@@ -1,11 +1,12 @@
 /**
  * The game on the page: a played game with a clock and the computer's scores, which can be saved.
  * @import { Color, Kingcraft, Material, Move, Ray, Right } from '../../kingcraft/index.js'
- * @import { End, Player } from '../../match/played-game.js'
+ * @import { End, Player } from '../../game/played-game.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
-import { PlayedGame } from '../../match/played-game.js';
-import { factsOf } from '../../scene/game-facts.js';
+
+import { factsOf } from '../../game/game-facts.js';
+import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';

@@ -3,7 +3,7 @@
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Session } from './session.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { LinkField } from '../base/link-field.js';
 import { loadStyle } from '../base/load-style.js';
 import {

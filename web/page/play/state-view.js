@@ -1,10 +1,10 @@
 /**
  * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
  * @import { Doubt } from './blunder-check.js'
- * @import { Premove } from '../../scene/premoves.js'
+ * @import { Premove } from '../../game/premoves.js'
  * @import { Session } from './session.js'
  */
-import { dangerOf, shownSan } from '../../scene/game-facts.js';
+import { dangerOf, shownSan } from '../../game/game-facts.js';
 import { describeOutcome } from '../base/game-words.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

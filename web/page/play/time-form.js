@@ -3,7 +3,7 @@
  * @import { TimeControl } from './game-clock.js'
  */
 
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';

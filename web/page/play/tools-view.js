@@ -1,7 +1,7 @@
 /**
  * The buttons under the board: undo, redo, flip, draw, resign, share.
  * @import { Claim } from '../../kingcraft/index.js'
- * @import { End } from '../../match/played-game.js'
+ * @import { End } from '../../game/played-game.js'
  * @import { Session } from './session.js'
  */
 import { otherColor } from '../../kingcraft/square.js';

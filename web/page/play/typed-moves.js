@@ -3,10 +3,10 @@
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
  */
 
+import { shownSan } from '../../game/game-facts.js';
+import { variantOf } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
 import { squaresIn } from '../../kingcraft/square.js';
-import { variantOf } from '../../match/played-game.js';
-import { shownSan } from '../../scene/game-facts.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 

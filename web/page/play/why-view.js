@@ -3,7 +3,7 @@
  * @import { Explanation } from '../../kingcraft/index.js'
  */
 
-import { sentence } from '../../scene/elements.js';
+import { sentence } from '../../dom/elements.js';
 import { learnAddress } from '../base/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

@@ -5,8 +5,9 @@
  * @import { Study } from '../study/study.js'
  * @import { MoveComparer } from './move-comparer.js'
  */
+
+import { shownSan } from '../../game/game-facts.js';
 import { otherColor } from '../../kingcraft/square.js';
-import { shownSan } from '../../scene/game-facts.js';
 
 /** The theme of the puzzles in which the solution saves a draw; in all others it wins. */
 const DRAW = 'defence';

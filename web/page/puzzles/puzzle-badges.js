@@ -3,7 +3,7 @@
  * @import { Color, Variant } from '../../kingcraft/index.js'
  * @import { PuzzleSeries } from './puzzle-series.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 import { createPicture, createSvg, pieceAt } from '../base/svg-elements.js';

@@ -6,9 +6,9 @@
  * @import { Frame } from '../study/study-frame.js'
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  */
-import { dangerOf, shownSan } from '../../scene/game-facts.js';
-import { actsInPlace } from '../../scene/move-paths.js';
-import { Sounds, soundOf } from '../../scene/sounds.js';
+import { dangerOf, shownSan } from '../../game/game-facts.js';
+import { actsInPlace } from '../../game/move-paths.js';
+import { Sounds, soundOf } from '../../game/sounds.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';
 import { StudyBoard } from '../study/study-board.js';

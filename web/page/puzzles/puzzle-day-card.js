@@ -6,10 +6,10 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
+import { createElement } from '../../dom/elements.js';
+import { factsOf } from '../../game/game-facts.js';
+import { sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { createElement } from '../../scene/elements.js';
-import { factsOf } from '../../scene/game-facts.js';
-import { sceneOf } from '../../scene/position-scene.js';
 import { longDate } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 import { puzzleAddress } from './puzzle-address.js';

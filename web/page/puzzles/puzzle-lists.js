@@ -4,7 +4,7 @@
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { longDate, wholeNumber } from '../base/formats.js';
 import { GAMES_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';

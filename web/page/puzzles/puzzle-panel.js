@@ -3,8 +3,8 @@
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  * @import { PuzzleSession } from './puzzle-session.js'
  */
-import { createElement, sentence } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
+import { createElement, sentence } from '../../dom/elements.js';
+import { shownSan } from '../../game/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { learnAddress } from '../base/page-address.js';
 import { createButton } from '../base/page-elements.js';

@@ -7,7 +7,7 @@
  * @import { ToolName } from '../study/study-frame.js'
  * @import { PuzzleRequest } from './puzzle-address.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

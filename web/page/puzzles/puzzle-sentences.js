@@ -4,7 +4,7 @@
  * @import { PuzzleSeries } from './puzzle-series.js'
  * @import { PuzzleSession } from './puzzle-session.js'
  */
-import { shownSan } from '../../scene/game-facts.js';
+import { shownSan } from '../../game/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { themeTexts } from './puzzle-files.js';

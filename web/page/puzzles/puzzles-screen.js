@@ -3,7 +3,7 @@
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { Visit } from '../app/router.js'
  */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';

@@ -5,8 +5,9 @@
 /** @import { EngineArrow, EngineLine } from './engine-lines.js' */
 /** @import { LatestSearch, StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
+
+import { passedFen, shownSan } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { passedFen, shownSan } from '../../scene/game-facts.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 

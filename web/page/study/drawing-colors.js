@@ -1,8 +1,8 @@
 /** The buttons for the color in which a reader draws. */
-/** @import { DrawingColor } from '../../scene/drawings.js' */
+/** @import { DrawingColor } from '../../game/drawings.js' */
 import { THEMES } from '../../board/themes.js';
+import { createElement } from '../../dom/elements.js';
 import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
-import { createElement } from '../../scene/elements.js';
 import { texts } from '../base/page-texts.js';
 
 export class ColorChoice {

@@ -1,7 +1,7 @@
 /** Drawing on the board of a study: while it is on, each press draws, and colors stand among the tools. */
 /** @import { StrokeEvent } from '../../board/board-types.js' */
 /** @import { ToolName } from './study-frame.js' */
-import { colorOfStroke } from '../../scene/drawings.js';
+import { colorOfStroke } from '../../game/drawings.js';
 import { ColorChoice } from './drawing-colors.js';
 
 /** The tools that are hidden while drawing, so that the colors have their place. @type {ToolName[]} */

@@ -1,10 +1,11 @@
 /** What the endgame tables say of the current position: its result with best play, and that of every move. */
 /** @import { Color, Kingcraft, Move, Probe, ProbedMove, Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
+
+import { createElement } from '../../dom/elements.js';
+import { shownSan } from '../../game/game-facts.js';
 import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { createElement } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
 import { loadHostedTablesFor, loadTablesFor, maySolve } from '../base/endgame-tables.js';
 import { describeScore, movesOf } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';

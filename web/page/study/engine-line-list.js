@@ -4,7 +4,7 @@
  */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { EngineLine } from './engine-lines.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { texts } from '../base/page-texts.js';
 
 /**

@@ -2,9 +2,9 @@
 /** @import { Color, Kingcraft, Outcome, Variant } from '../../kingcraft/index.js' */
 /** @import { SearchLine } from '../../worker/client.js' */
 
+import { shownSan } from '../../game/game-facts.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { shownSan } from '../../scene/game-facts.js';
 import { pawns } from '../base/formats.js';
 
 /** @typedef {SearchLine['score']} Score */

@@ -5,7 +5,7 @@
 /** @import { LineHandlers } from './engine-line-list.js' */
 /** @import { EngineLine } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { compactNumber } from '../base/formats.js';
 import { describeScore } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';

@@ -1,8 +1,8 @@
 /** The moves of an opening as a reader expects them: in SAN, with their share, results and score. */
 /** @import { Move, Variant } from '../../kingcraft/index.js' */
-/** @import { OpeningMove } from '../../match/opening-book.js' */
+/** @import { OpeningMove } from '../../game/opening-book.js' */
 /** @import { Score } from '../../variants/statistics.js' */
-import { shownSan } from '../../scene/game-facts.js';
+import { shownSan } from '../../game/game-facts.js';
 import { share } from '../base/formats.js';
 import { shortScore } from './engine-lines.js';
 

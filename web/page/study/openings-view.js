@@ -1,9 +1,9 @@
 /** The openings of a game beside a study: what was played in the current position, how often, and how it went. */
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
-/** @import { OpeningBook } from '../../match/opening-book.js' */
+/** @import { OpeningBook } from '../../game/opening-book.js' */
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { hasBalance } from '../base/balances.js';
 import { wholeNumber } from '../base/formats.js';
 import { hasOpenings, loadOpenings } from '../base/openings.js';

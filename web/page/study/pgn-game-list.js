@@ -1,6 +1,6 @@
 /** The games of a PGN text, some at a time, with a search. */
 /** @import { PgnEntry } from '../../kingcraft/pgn/pgn.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 

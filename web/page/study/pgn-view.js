@@ -3,10 +3,10 @@
 /** @import { PictureKind } from './study-export.js' */
 /** @import { Study } from './study.js' */
 
+import { createElement } from '../../dom/elements.js';
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { decode } from '../../kingcraft/pgn/pgn-decoder.js';
-import { createElement } from '../../scene/elements.js';
 import { ask } from '../base/confirm.js';
 import { createButton, save, savePgn } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';

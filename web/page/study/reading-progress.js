@@ -1,5 +1,5 @@
 /** The progress of work on a long text, and a button that cancels it. */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { texts } from '../base/page-texts.js';
 import { inSlices } from '../base/sliced-work.js';
 

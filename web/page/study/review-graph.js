@@ -3,8 +3,8 @@
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Mistake, ReviewPoint } from './review.js' */
 
-import { createElement } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
+import { createElement } from '../../dom/elements.js';
+import { shownSan } from '../../game/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 import { createSvg } from '../base/svg-elements.js';

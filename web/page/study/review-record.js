@@ -2,8 +2,9 @@
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
+
+import { shownSan } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { shownSan } from '../../scene/game-facts.js';
 
 /** White's chance in each position, the root's first, and the id of the best move there, or null. @typedef {{ chances: number[], best: (string | null)[] }} SavedReview */
 

@@ -3,7 +3,7 @@
 /** @import { Question } from './mistake-training.js' */
 /** @import { ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';

@@ -3,9 +3,10 @@
 /** @import { Question } from './mistake-training.js' */
 /** @import { Mistake, ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
+
+import { createElement } from '../../dom/elements.js';
+import { moveNumberOf, shownSan } from '../../game/game-facts.js';
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
-import { createElement } from '../../scene/elements.js';
-import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { annotate, findMistakes, pointsFromEvaluations } from './review.js';

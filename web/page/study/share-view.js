@@ -1,6 +1,6 @@
 /** Shares a study: a button, and below it the link that opens the study on any device. */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { LinkField } from '../base/link-field.js';
 import { createButton } from '../base/page-elements.js';

@@ -2,17 +2,17 @@
 /** @import { Size, StrokeEvent } from '../../board/board-types.js' */
 /** @import { Color, Move, Variant } from '../../kingcraft/index.js' */
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
-/** @import { DrawingColor } from '../../scene/drawings.js' */
+/** @import { DrawingColor } from '../../game/drawings.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { labelOfDrawing } from '../../scene/drawings.js';
-import { createElement } from '../../scene/elements.js';
-import { choicesOf, whichMove, withStuckPieces } from '../../scene/move-choices.js';
-import { motionsOf } from '../../scene/move-paths.js';
-import { sceneOf } from '../../scene/position-scene.js';
+import { createElement } from '../../dom/elements.js';
+import { labelOfDrawing } from '../../game/drawings.js';
+import { choicesOf, whichMove, withStuckPieces } from '../../game/move-choices.js';
+import { motionsOf } from '../../game/move-paths.js';
+import { sceneOf } from '../../game/position-scene.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
 

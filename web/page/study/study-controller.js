@@ -6,8 +6,9 @@
 /** @import { Frame, StudyTool } from './study-frame.js' */
 /** @import { StudySaver } from './study-saver.js' */
 /** @import { StepName, Study } from './study.js' */
+
+import { sentence } from '../../dom/elements.js';
 import { otherColor } from '../../kingcraft/square.js';
-import { sentence } from '../../scene/elements.js';
 import { stepOf } from '../base/move-keys.js';
 import { texts } from '../base/page-texts.js';
 import { DrawingMode } from './drawing-mode.js';

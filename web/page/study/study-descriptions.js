@@ -1,7 +1,8 @@
 /** What the screen of a study says about it, in words. */
 /** @import { Study } from './study.js' */
+
+import { dangerOf, shownSan } from '../../game/game-facts.js';
 import { LAST_JUDGEMENT, signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
-import { dangerOf, shownSan } from '../../scene/game-facts.js';
 import { describeOutcome } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
 

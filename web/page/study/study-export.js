@@ -5,7 +5,7 @@ import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
 import { THEMES } from '../../board/themes.js';
-import { NO_INPUT, sceneOf } from '../../scene/position-scene.js';
+import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { texts } from '../base/page-texts.js';
 
 /** @typedef {'svg' | 'png'} PictureKind */

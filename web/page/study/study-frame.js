@@ -1,6 +1,6 @@
 /** The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board. */
 /** @import { Variant } from '../../kingcraft/index.js' */
-import { createElement } from '../../scene/elements.js';
+import { createElement } from '../../dom/elements.js';
 import { inside } from '../base/board-space.js';
 import { inOrder } from '../base/game-words.js';
 import { createButton } from '../base/page-elements.js';

@@ -5,8 +5,10 @@
 /** @import { PictureKind } from './study-export.js' */
 /** @import { Study } from './study.js' */
 /** @import { TrainingController } from './training-controller.js' */
+
+import { createElement } from '../../dom/elements.js';
+import { Tabs } from '../../dom/tabs.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
-import { createElement } from '../../scene/elements.js';
 import { hasOpenings } from '../base/openings.js';
 import { texts } from '../base/page-texts.js';
 import { EndgameView } from './endgame-view.js';
@@ -17,7 +19,6 @@ import { ReviewView } from './review-view.js';
 import { ShareView } from './share-view.js';
 import { describeState, headline } from './study-descriptions.js';
 import { fileName } from './study-export.js';
-import { Tabs } from './tabs.js';
 import { TagsView } from './tags-view.js';
 import { TreeView } from './tree-view.js';
 

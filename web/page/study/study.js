@@ -3,10 +3,10 @@
 /** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
 /** @import { ReviewPoint } from './review.js' */
 
+import { factsOf, raysOf } from '../../game/game-facts.js';
+import { variantOf } from '../../game/played-game.js';
 import { createGame, playLine, writeGame, writeGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { variantOf } from '../../match/played-game.js';
-import { factsOf, raysOf } from '../../scene/game-facts.js';
 import { resultText } from '../base/game-words.js';
 
 /**

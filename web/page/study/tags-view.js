@@ -1,8 +1,9 @@
 /** The tags of a study's PGN, as fields, and its result. */
 /** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Study } from './study.js' */
+
+import { createElement } from '../../dom/elements.js';
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
-import { createElement } from '../../scene/elements.js';
 import { texts } from '../base/page-texts.js';
 
 /** The tags that have a field in every study. Other tags of a study follow. */

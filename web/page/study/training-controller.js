@@ -6,8 +6,9 @@
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Question } from './mistake-training.js' */
 /** @import { StudyBoard } from './study-board.js' */
+
+import { shownSan } from '../../game/game-facts.js';
 import { squaresIn } from '../../kingcraft/square.js';
-import { shownSan } from '../../scene/game-facts.js';
 import { outcomeChance, winChance } from './engine-lines.js';
 import { MistakeTraining } from './mistake-training.js';
 import { Study } from './study.js';

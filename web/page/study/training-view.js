@@ -1,9 +1,10 @@
 /** The question of a training in the panel of a study: what was played, what is said of the answer, and what can be done. */
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MistakeTraining, Verdict } from './mistake-training.js' */
+
+import { createElement } from '../../dom/elements.js';
+import { shownSan } from '../../game/game-facts.js';
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
-import { createElement } from '../../scene/elements.js';
-import { shownSan } from '../../scene/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';

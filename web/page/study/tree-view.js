@@ -1,9 +1,10 @@
 /** The tree of moves as in a book: the main line in pairs, variations in parentheses after the move that they replace. */
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode, MoveTree } from '../../kingcraft/pgn/pgn.js' */
+
+import { createElement } from '../../dom/elements.js';
+import { moveNumberOf, shownSan } from '../../game/game-facts.js';
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
-import { createElement } from '../../scene/elements.js';
-import { moveNumberOf, shownSan } from '../../scene/game-facts.js';
 import { texts } from '../base/page-texts.js';
 import { inSlices } from '../base/sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';

@@ -1,0 +1,11 @@
+/** Stands in for kingcraft/own-wasm.js where all is one file. */
+
+// @ts-expect-error: scripts/inline.mjs resolves it
+import deflated from '../../kingcraft/wasm/engine.wasm' with { type: 'deflated' };
+import { inflated } from './inflate.js';
+
+/** @type {Uint8Array<ArrayBuffer>} */
+const bytes = deflated;
+
+/** The bytes of the engine. */
+export const ownWasm = async () => inflated(bytes).arrayBuffer();

@@ -1,0 +1,98 @@
+/**
+ * What the page says of a new game, of the opponents, of the end of a game and of sharing it, in English.
+ * @import { Color } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../game-texts.en.js';
+
+const { colors } = words;
+
+export const newGameTexts = {
+  newGame: {
+    title: 'New game',
+    game: 'Game',
+    opponent: 'Opponent',
+    computer: 'Computer',
+    friend: 'Friend here',
+    link: 'Friend elsewhere',
+    friendHint: 'You take turns at this board.',
+    linkHint: {
+      white:
+        'You begin: play a move, then send your friend the link. The answer comes back as a link.',
+      black: 'Your friend begins: send the link, and the first move comes back as a link.',
+      random: 'Who begins is drawn. Each of you sends the other a link after a move.',
+    },
+    who: 'Who you play',
+    color: 'You play',
+    random: 'Random',
+    watch: 'Watch',
+    clock: 'Clock',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    secondsHint: 'Added after each move',
+    start: 'Start',
+    noClock: 'No clock',
+    ownClock: 'Custom',
+    /** @type {(minutes: number, seconds: number) => string} */
+    time: (minutes, seconds) => (seconds ? `${minutes} min + ${seconds} s` : `${minutes} min`),
+  },
+
+  result: {
+    youWon: 'You won',
+    /** @type {(name: string) => string} */
+    won: (name) => `${name} won`,
+    /** @type {(color: Color) => string} */
+    colorWon: (color) => `${colors[color]} won`,
+    draw: 'Draw',
+    /** @type {(name: string, about: string) => string} */
+    harder: (name, about) => `${name} is next. ${about}`,
+    /** @type {(name: string) => string} */
+    easier: (name) => `Two losses in a row. ${name} is easier to beat.`,
+    best: 'There is nobody stronger here.',
+    learn: 'The review shows where the game turned.',
+    /** @type {(name: string) => string} */
+    play: (name) => `Play ${name}`,
+    review: 'Review',
+    close: 'Hide result',
+    show: 'Show result',
+  },
+
+  share: {
+    title: 'Share',
+    what: 'What to share',
+    game: 'Game',
+    position: 'Position',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    isCopied: 'Link copied.',
+    notCopied: 'Couldn’t copy. The link is selected: press Ctrl+C.',
+    send: 'Send…',
+    pgn: 'Save PGN',
+    code: 'QR code of the link',
+    scan: 'Scan it with the camera of a phone.',
+    tooLong: 'This game is too long for a QR code. The link has all of it.',
+    begins: 'Your friend opens the link, begins with White and sends you the new link.',
+    turns: 'Your friend opens the link, plays a move and sends you the new link.',
+    fromFile: 'This page is a file on your device. The link works only where that file is.',
+    /** @type {(fault: string) => string} */
+    notLoaded: (fault) => `Sharing could not be loaded: ${fault}`,
+  },
+
+  opponents: {
+    /** @type {(level: number) => string} */
+    level: (level) => `Level ${level}`,
+    /** From the weakest to the strongest; their place is their level. */
+    list: [
+      { name: 'Pip', about: 'Just learned how the pieces move, and rarely sees a capture.' },
+      { name: 'Momo', about: 'Likes to capture, but often misses what you threaten.' },
+      { name: 'Juna', about: 'Sees what is near, and forgets pieces that come from far away.' },
+      { name: 'Bruno', about: 'Guards the pieces well. A knight can still surprise him.' },
+      { name: 'Tilda', about: 'Thinks two moves ahead, and tires in the ending.' },
+      { name: 'Nero', about: 'Finds short combinations. Long endings are not for him.' },
+      { name: 'Sibyl', about: 'Looks three moves ahead, and seldom misses a threat.' },
+      { name: 'Rocco', about: 'Plays solidly and waits for your mistake.' },
+      { name: 'Vesna', about: 'Hardly makes mistakes, and uses every one of yours.' },
+      { name: 'Aurel', about: 'The computer at full strength. Good luck.' },
+    ],
+  },
+};

@@ -1,0 +1,151 @@
+/**
+ * All that the page says, in German.
+ * @import { en } from './page.en.js'
+ */
+import { de as words } from '../game-texts.de.js';
+import { gameTexts } from './game.de.js';
+import { inPlayTexts } from './in-play.de.js';
+import { learnTexts } from './learn.de.js';
+import { libraryTexts } from './library.de.js';
+import { newGameTexts } from './new-game.de.js';
+import { puzzleThemeTexts } from './puzzle-themes.de.js';
+import { puzzleTexts } from './puzzles.de.js';
+import { statisticsTexts } from './statistics.de.js';
+import { studyTexts } from './study.de.js';
+import { trainingTexts } from './training.de.js';
+
+const { colors } = words;
+
+/** @type {typeof en} */
+export const de = {
+  ...words,
+  ...gameTexts,
+  ...inPlayTexts,
+  ...learnTexts,
+  ...libraryTexts,
+  ...newGameTexts,
+  ...puzzleTexts,
+  ...puzzleThemeTexts,
+  ...statisticsTexts,
+  ...studyTexts,
+  ...trainingTexts,
+
+  page: {
+    loading: 'Die Bretter werden aufgestellt …',
+    notLoaded: (error) =>
+      `Die Spiele konnten nicht geladen werden: ${error} Lade die Seite neu, um es noch einmal zu versuchen.`,
+    partMissing: 'Ein Teil der Seite fehlt.',
+    styleMissing: 'Das Stylesheet der Seite fehlt.',
+    serverAnswered: (status) => {
+      if (!status) return 'Der Server ist nicht erreichbar.';
+      return status < 300
+        ? 'Der Server hat etwas anderes geschickt.'
+        : `Der Server hat mit ${status} geantwortet.`;
+    },
+    noSuchGame: 'Dieses Spiel gibt es nicht.',
+    screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
+    tryAgain: 'Noch einmal versuchen',
+    screens: {
+      gallery: 'Die Spiele',
+      game: 'Die Partie',
+      learn: 'Die Regeln',
+      known: 'Gelöste Endspiele',
+      endings: 'Der Endspieltrainer',
+      fair: 'Die Seite über Fairness',
+      games: 'Deine Partien',
+      study: 'Die Analyse',
+      puzzles: 'Die Aufgaben',
+      puzzle: 'Die Aufgabe',
+      editor: 'Der Brett-Editor',
+    },
+    loadingScreen: 'Wird geladen',
+    noticesLabel: 'Mitteilungen',
+    close: 'Schließen',
+    continuePlaying: 'Weiterspielen',
+    newVersion: 'Es gibt eine neue Version von Kingcraft. Deine Partien bleiben, wie sie sind.',
+    otherTabChanged: 'Ein anderer Tab ist zu einer neuen Version von Kingcraft gewechselt.',
+    reload: 'Neu laden',
+    noHistory:
+      'Dieser Browser lässt Kingcraft die Adresse der Seite nicht ändern. Du kannst spielen, aber Zurück führt nicht zur vorigen Ansicht.',
+  },
+
+  nav: {
+    label: 'Hauptnavigation',
+    skip: 'Zum Inhalt springen',
+    play: 'Spielen',
+    puzzles: 'Aufgaben',
+    learn: 'Lernen',
+    analyse: 'Analyse',
+    games: 'Partien',
+    settings: 'Einstellungen',
+  },
+
+  score: {
+    mate: (color, moves) => `${colors[color]} setzt in ${moves} matt`,
+    win: (color, moves) => `${colors[color]} gewinnt in ${moves}`,
+  },
+
+  players: {
+    computer: (name, level) => `${name}, Stufe ${level}`,
+    someComputer: 'Computer',
+    you: 'Du',
+    person: 'Mensch',
+    thinking: 'denkt nach',
+    thought: (depth, score) => `denkt nach, Tiefe ${depth}, ${score}`,
+  },
+
+  gallery: {
+    title: 'Schach mal anders',
+    lead: 'Könige, die fliegen, Steuern zahlen oder zu zweit regieren.',
+    facts: (games) => [
+      `${games} Spiele`,
+      'Gegen den Computer oder mit Freunden',
+      'Kostenlos, ohne Konto',
+      'Auch offline',
+    ],
+    games: 'Such dir ein Spiel aus',
+    yourGame: 'Deine Partie',
+    against: (opponent) => `Gegen ${opponent}`,
+    twoPlayers: 'Zu zweit',
+    continue: 'Weiterspielen',
+    ways: 'Was es noch gibt',
+    elsewhere: {
+      analyse: { title: 'Analyse', text: 'Frag die Engine nach jeder Stellung.' },
+      endings: { title: 'Endspieltrainer', text: 'Gewinne oder halte gegen perfektes Spiel.' },
+      rules: { title: 'Regeln', text: 'Jede Regel, mit einem Brett zum Ausprobieren.' },
+      fair: { title: 'Ist es fair?', text: 'Wer gewinnt, wie und wie schnell.' },
+    },
+    credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
+    play: 'Spielen',
+    playGame: (game) => `${game} spielen`,
+    learn: 'Kurz erklärt',
+    learnGame: (game) => `Kurz erklärt: ${game}`,
+    back: (game) => `Deine Partie ${game} weiterspielen`,
+    docs: 'Dokumentation (englisch)',
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    sounds: 'Töne',
+    coordinates: 'Koordinaten',
+    turning: 'Brett nach jedem Zug drehen',
+    warnings: 'Nachfragen, wenn ein Zug eine Figur verliert (Stufe 1–4)',
+    size: 'Größe',
+    large: 'Groß',
+    medium: 'Mittel',
+    small: 'Klein',
+    levels: 'Ebenen',
+    fit: 'Passend',
+    beside: 'Nebeneinander',
+    stacked: 'Übereinander',
+    badges: 'Auf einem Brett',
+    board: 'Brett',
+    paper: 'Papier',
+    slate: 'Schiefer',
+    shortcuts: 'Drücke /, um Züge einzutippen',
+    language: 'Sprache',
+    automatic: 'Automatisch',
+    notSaved:
+      'Die Sprache lässt sich nicht wechseln: Dieser Browser lässt die Seite nichts speichern.',
+  },
+};

@@ -1,0 +1,162 @@
+/**
+ * All that the page says, in English. Every other language has the same keys; see web/page/base/page-texts.js.
+ * @import { Color, Variant } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../game-texts.en.js';
+import { gameTexts } from './game.en.js';
+import { inPlayTexts } from './in-play.en.js';
+import { learnTexts } from './learn.en.js';
+import { libraryTexts } from './library.en.js';
+import { newGameTexts } from './new-game.en.js';
+import { puzzleThemeTexts } from './puzzle-themes.en.js';
+import { puzzleTexts } from './puzzles.en.js';
+import { statisticsTexts } from './statistics.en.js';
+import { studyTexts } from './study.en.js';
+import { trainingTexts } from './training.en.js';
+
+const { colors } = words;
+
+export const en = {
+  ...words,
+  ...gameTexts,
+  ...inPlayTexts,
+  ...learnTexts,
+  ...libraryTexts,
+  ...newGameTexts,
+  ...puzzleTexts,
+  ...puzzleThemeTexts,
+  ...statisticsTexts,
+  ...studyTexts,
+  ...trainingTexts,
+
+  page: {
+    loading: 'Setting up the boards…',
+    /** @type {(error: string) => string} */
+    notLoaded: (error) => `The games could not be loaded: ${error} Reload the page to try again.`,
+    partMissing: 'A part of the page is missing.',
+    styleMissing: 'The style sheet of the page is missing.',
+    /** @type {(status: number) => string} */
+    serverAnswered: (status) => {
+      if (!status) return 'The server cannot be reached.';
+      return status < 300 ? 'The server sent something else.' : `The server answered ${status}.`;
+    },
+    noSuchGame: 'There is no such game.',
+    /** @type {(screen: string, error: string) => string} */
+    screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
+    tryAgain: 'Try again',
+    screens: {
+      gallery: 'The games',
+      game: 'The game',
+      learn: 'The rules',
+      known: 'Solved endgames',
+      endings: 'The endgame trainer',
+      fair: 'The page on fairness',
+      games: 'Your games',
+      study: 'The study',
+      puzzles: 'The puzzles',
+      puzzle: 'The puzzle',
+      editor: 'The board editor',
+    },
+    loadingScreen: 'Loading',
+    noticesLabel: 'Notices',
+    close: 'Close',
+    continuePlaying: 'Keep playing',
+    newVersion: 'There is a new version of Kingcraft. Your games stay as they are.',
+    otherTabChanged: 'Another tab has changed to a new version of Kingcraft.',
+    reload: 'Reload',
+    noHistory:
+      'This browser does not let Kingcraft change the address of the page. You can play, but Back does not lead to the previous screen.',
+  },
+
+  nav: {
+    label: 'Main',
+    skip: 'Skip to the content',
+    play: 'Play',
+    puzzles: 'Puzzles',
+    learn: 'Learn',
+    analyse: 'Analyse',
+    games: 'Your games',
+    settings: 'Settings',
+  },
+
+  score: {
+    /** @type {(color: Color, moves: number) => string} */
+    mate: (color, moves) => `${colors[color]} mates in ${moves}`,
+    /** @type {(color: Color, moves: number) => string} */
+    win: (color, moves) => `${colors[color]} wins in ${moves}`,
+  },
+
+  players: {
+    /** @type {(name: string, level: number) => string} */
+    computer: (name, level) => `${name}, level ${level}`,
+    someComputer: 'Computer',
+    you: 'You',
+    person: 'Person',
+    thinking: 'thinking',
+    /** @type {(depth: number, score: string) => string} */
+    thought: (depth, score) => `thinking, depth ${depth}, ${score}`,
+  },
+
+  gallery: {
+    title: 'Chess with a twist',
+    lead: 'Kings that fly, pay taxes or come in pairs.',
+    /** @type {(games: number) => string[]} */
+    facts: (games) => [
+      `${games} games`,
+      'Against the computer or a friend',
+      'Free, no account',
+      'Works offline',
+    ],
+    games: 'Pick a game',
+    yourGame: 'Your game',
+    /** @type {(opponent: string) => string} */
+    against: (opponent) => `Against ${opponent}`,
+    twoPlayers: 'Two players',
+    continue: 'Continue',
+    ways: 'More to do',
+    elsewhere: {
+      analyse: { title: 'Analyse', text: 'Ask the engine about any position.' },
+      endings: { title: 'Endgame trainer', text: 'Win or hold against perfect play.' },
+      rules: { title: 'Rules', text: 'Every rule, with a board to try it on.' },
+      fair: { title: 'Is it fair?', text: 'Who wins, how, and how soon.' },
+    },
+    /**
+     * Who made a game of the package, and when.
+     * @type {(variant: Variant) => string}
+     */
+    credit: ({ inventor, year }) => `${inventor}, ${year}`,
+    play: 'Play',
+    /** @type {(game: string) => string} */
+    playGame: (game) => `Play ${game}`,
+    learn: 'Learn in a minute',
+    /** @type {(game: string) => string} */
+    learnGame: (game) => `Learn in a minute: ${game}`,
+    /** @type {(game: string) => string} */
+    back: (game) => `Continue your game of ${game}`,
+    docs: 'Documentation',
+  },
+
+  settings: {
+    title: 'Settings',
+    sounds: 'Sounds',
+    coordinates: 'Coordinates',
+    turning: 'Flip the board every turn',
+    shortcuts: 'Press / to type a move',
+    warnings: 'Ask when a move loses a piece (levels 1–4)',
+    size: 'Size',
+    large: 'Large',
+    medium: 'Medium',
+    small: 'Small',
+    levels: 'Levels',
+    fit: 'Best fit',
+    beside: 'Side by side',
+    stacked: 'Stacked',
+    badges: 'On one board',
+    board: 'Board',
+    paper: 'Paper',
+    slate: 'Slate',
+    language: 'Language',
+    automatic: 'Automatic',
+    notSaved: 'The language cannot be changed: this browser does not let the page save anything.',
+  },
+};

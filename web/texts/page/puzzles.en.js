@@ -1,0 +1,131 @@
+/**
+ * What the page says about puzzles, in English. What themes are called is in puzzle-themes.en.js.
+ * @import { Color } from '../../kingcraft/index.js'
+ */
+import { en as words } from '../game-texts.en.js';
+
+const { colors, toMove } = words;
+
+/** @type {(count: number) => string} */
+const puzzleWord = (count) => (count === 1 ? 'puzzle' : 'puzzles');
+
+export const puzzleTexts = {
+  puzzles: {
+    title: 'Puzzles',
+    /** @type {(game: string) => string} */
+    titleOf: (game) => `Puzzles: ${game}`,
+    nav: 'Puzzles of the games',
+    lead: 'Your opponent has just made a mistake. Find the move that uses it.',
+    none: 'This game has no puzzles yet.',
+    notFound: 'There is no such puzzle.',
+    allPuzzles: 'All puzzles',
+
+    today: 'Puzzles of the day',
+    day: 'Puzzle of the day',
+    /** @type {(game: string, state: 'open' | 'right' | 'wrong') => string} */
+    dayOf: (game, state) =>
+      ({
+        open: `Puzzle of the day: ${game}`,
+        right: `Puzzle of the day: ${game}, solved`,
+        wrong: `Puzzle of the day: ${game}, not solved`,
+      })[state],
+    dayStates: {
+      open: 'Not solved yet. Everybody has the same one today.',
+      right: 'Solved. There is a new one tomorrow.',
+      wrong: 'You have seen it. There is a new one tomorrow.',
+    },
+    solveIt: 'Solve it',
+    seeAgain: 'Look at it again',
+
+    rating: 'Your rating',
+    ratingNote: 'It moves quickly at first, and more slowly the more puzzles you solve.',
+    /** @type {(solved: string, all: string) => string} */
+    solved: (solved, all) => `${solved} of ${all} solved`,
+
+    modes: 'Ways to train',
+    mix: {
+      title: 'Puzzles for you',
+      text: 'As hard as you are strong. They count for your rating.',
+    },
+    again: {
+      title: 'Once more',
+      /** @type {(count: number, number: string) => string} */
+      due: (count, number) =>
+        `${number} ${puzzleWord(count)} that you missed ${count === 1 ? 'is' : 'are'} back.`,
+      /** @type {(date: string) => string} */
+      next: (date) => `The next one that you missed is back on ${date}.`,
+      none: 'What you miss comes back after one, three and seven days.',
+    },
+    streak: { title: 'Streak', text: 'Harder and harder, until the first mistake.' },
+    run: { title: 'Three minutes', text: 'As many as you can. A mistake costs ten seconds.' },
+    /** @type {(best: string) => string} */
+    best: (best) => `Best: ${best}`,
+    mistakes: {
+      title: 'Your own mistakes',
+      text: 'Choose Review beside a finished game: its mistakes become your puzzles.',
+    },
+    themes: 'By theme',
+    themesNote: 'In all other puzzles the theme is named after you have solved them.',
+
+    board: 'Puzzle',
+    tools: 'This puzzle',
+    /** @type {(id: string) => string} */
+    number: (id) => `Puzzle ${id}`,
+    /** @type {(theme: string) => string} */
+    ofTheme: (theme) => `Theme: ${theme}`,
+    /** @type {(san: string, color: Color) => string} */
+    watch: (san, color) => `${colors[color]} has played ${san}.`,
+    /** @type {(color: Color) => string} */
+    toMove: (color) => `${toMove(color, null)}`,
+    find: 'Find the best move.',
+    goOn: 'Go on.',
+    comparing: 'The computer is looking at your move…',
+    /** @type {(san: string) => string} */
+    right: (san) => `${san} is right.`,
+    /** @type {(san: string) => string} */
+    slower: (san) => `${san} wins too, but there is something quicker. Look again.`,
+    /** @type {(san: string, reply: string) => string} */
+    wrong: (san, reply) => `${san} does not work: ${reply} is the answer.`,
+    /** @type {(san: string) => string} */
+    wrongEnd: (san) => `${san} does not work: it ends the game.`,
+    /** @type {(error: string) => string} */
+    unknown: (error) => `The computer could not look at your move: ${error} Try again.`,
+    /** @type {(piece: string, square: string) => string} */
+    hintPiece: (piece, square) => `Look at the ${piece.toLowerCase()} on ${square}.`,
+    /** @type {(san: string) => string} */
+    hintMove: (san) => `Play ${san}.`,
+    why: 'Choose a piece and a square to learn why it may go there or not.',
+    rule: 'The rule',
+    wrongTitle: 'Not this one',
+    solvedTitle: 'Solved',
+    solvedLaterTitle: 'Found',
+    shownTitle: 'The solution',
+    /** @type {(san: string) => string} */
+    alsoWins: (san) => `${san} works just as well.`,
+    helped: 'It comes back tomorrow, so that it stays with you.',
+    helpedInRow: 'It is kept for you under “Once more”.',
+    themesOf: 'Themes',
+    /** @type {(puzzle: string) => string} */
+    puzzleRating: (puzzle) => `This puzzle is rated ${puzzle}.`,
+    takeBack: 'Take back',
+    solution: 'Solution',
+    next: 'Next puzzle',
+    study: 'Study this position',
+    playAgain: 'Play again',
+    allDone: 'There is nothing left to do here today.',
+
+    inRow: 'In a row',
+    timeLeft: 'Time left',
+    score: 'Solved',
+    /** @type {(score: string) => string} */
+    streakOver: (score) => `Your streak: ${score}`,
+    /** @type {(score: string) => string} */
+    runOver: (score) => `Solved in three minutes: ${score}`,
+    newBest: 'Your best so far.',
+    /** @type {(best: string) => string} */
+    oldBest: (best) => `Your best is ${best}.`,
+    results: 'The last answers',
+    /** @type {(number: string, right: boolean) => string} */
+    result: (number, right) => `Puzzle ${number}: ${right ? 'solved' : 'missed'}`,
+  },
+};

@@ -1,0 +1,260 @@
+/**
+ * What the page says on the study and the board editor, in English.
+ * @import { Color } from '../../kingcraft/index.js'
+ * @import { Danger } from '../game-texts.en.js'
+ */
+import { en as words } from '../game-texts.en.js';
+
+const { colors, toMove } = words;
+
+/** @typedef {'blunder' | 'mistake' | 'inaccuracy'} Fault */
+
+/** The singular and the plural. */
+const faults = {
+  blunder: ['blunder', 'blunders'],
+  mistake: ['mistake', 'mistakes'],
+  inaccuracy: ['inaccuracy', 'inaccuracies'],
+};
+
+export const studyTexts = {
+  study: {
+    title: 'Analyse',
+    /** @type {(game: string) => string} */
+    titleOf: (game) => `Analyse ${game}`,
+    label: 'Study',
+    board: 'Board',
+    game: 'Game',
+    tools: 'This study',
+    tool: {
+      first: 'Start',
+      previous: 'Back',
+      next: 'Forward',
+      last: 'End',
+      hint: 'Hint',
+      why: 'Why?',
+      solution: 'Solution',
+      threat: 'Threat',
+      draw: 'Arrows',
+      flip: 'Flip',
+    },
+    moves: 'Moves',
+    review: 'Review',
+    begin: 'Play a move to begin.',
+    notOpened: 'This study is open in another tab, or it cannot be read.',
+    /** @type {(number: string, san: string) => string} */
+    variation: (number, san) => `Variation ${number} ${san}`,
+    start: 'Start of the study',
+    /** @type {(color: Color, danger: Danger) => string} */
+    toMove: (color, danger) => `${toMove(color, danger)}.`,
+    drawing: 'Drag from square to square for an arrow. Press a square for a circle.',
+    pen: 'Pen',
+    pens: { green: 'Green', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
+    annotate: 'Annotate the move',
+    comment: 'Comment',
+    commentTooLong: 'This comment is too long to be changed here. The PGN has all of it.',
+    introduce: 'Add an introduction',
+    promote: 'Promote',
+    promoteLabel: 'Promote this variation',
+    delete: 'Delete',
+    deleteLabel: 'Delete from this move on',
+    nags: {
+      1: 'good move',
+      2: 'mistake',
+      3: 'brilliant move',
+      4: 'blunder',
+      5: 'interesting move',
+      6: 'inaccuracy',
+      7: 'only move',
+      10: 'equal',
+      13: 'unclear',
+      14: 'White stands slightly better',
+      15: 'Black stands slightly better',
+      16: 'White stands better',
+      17: 'Black stands better',
+      18: 'White is winning',
+      19: 'Black is winning',
+      146: 'novelty',
+    },
+    /** @type {(nag: number) => string} */
+    otherNag: (nag) => `annotation ${nag}`,
+    /** @type {(time: string) => string} */
+    clock: (time) => `Clock: ${time}`,
+  },
+
+  engine: {
+    label: 'Engine',
+    lines: 'Lines',
+    bestLines: 'Best lines',
+    chance: 'White’s chance',
+    /** @type {(depth: number, nodes: string, nps: string) => string} */
+    facts: (depth, nodes, nps) => `Depth ${depth} · ${nodes} nodes · ${nps}/s`,
+    unfold: 'Show the whole line',
+    lineMoves: 'Moves of the line',
+    addLine: 'Add the line',
+    thinks: 'The engine is thinking…',
+    reviewFirst: 'Engine paused during the review.',
+    over: 'The game is over.',
+    /** @type {(san: string) => string} */
+    goodMove: (san) => `A good move: ${san}.`,
+    noTimeToPass: 'The side to move is in check, so there is no threat to show.',
+    opponentCannot: 'The opponent could not move.',
+    /** @type {(san: string) => string} */
+    opponentPlays: (san) => `The opponent would play ${san}.`,
+    /** @type {(error: string) => string} */
+    failed: (error) => `The engine failed: ${error} Switch it on to try again.`,
+  },
+
+  endgame: {
+    label: 'Endgame tables',
+    moves: 'Every move',
+    /** @type {(color: Color) => string} */
+    holds: (color) => `${colors[color]} holds the draw`,
+    drawn: 'Draw',
+  },
+
+  review: {
+    time: 'Analysis time',
+    quick: 'Quick: 0.1 s a move',
+    normal: 'Normal: 0.5 s a move',
+    thorough: 'Thorough: 2 s a move',
+    start: 'Review',
+    empty: 'There are no moves yet. Play some, or open a game under PGN.',
+    cancel: 'Cancel',
+    progress: 'Review',
+    /** @type {(count: string, all: string) => string} */
+    done: (count, all) => `${count} of ${all}`,
+    running: 'The engine is reviewing the game.',
+    /** @type {(error: string) => string} */
+    failed: (error) => `The review failed: ${error}`,
+    cancelled: 'The review was cancelled.',
+    fromGame: 'These are the scores from the game itself.',
+    costly: 'Most costly moves',
+    write: 'Add notes to the game',
+    written: 'Notes added.',
+    finished: 'The review is done.',
+    /** @type {(color: Color, isPlayer: boolean) => string} */
+    side: (color, isPlayer) => (isPlayer ? `${colors[color]} (you)` : colors[color]),
+    /** @type {(percent: string) => string} */
+    accuracy: (percent) => `${percent}%`,
+    accuracyNote:
+      'Accuracy is 100% when no move loses winning chances. Each percent lost per move takes about 6% off.',
+    /** @type {(fault: Fault, count: number, number: string) => string} */
+    count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
+    noFaults: 'no faults',
+    /** @type {(fault: Fault, better?: string | null) => string} */
+    fault: (fault, better) => `${faults[fault][0]}${better ? `; better is ${better}` : ''}`,
+    /** @type {(halfMoves: string, first: string, last: string) => string} */
+    chances: (halfMoves, first, last) =>
+      `White’s chances over ${halfMoves} half-moves, from ${first} to ${last}.`,
+    /** @type {(number: number) => string} */
+    percent: (number) => `${number} percent`,
+    /** @type {(moves: string) => string} */
+    turns: (moves) => `Turning points: ${moves}.`,
+    /** @type {(fault: Fault, better?: string | null) => string} */
+    remark: (fault, better) =>
+      `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` Better is ${better}.` : ''}`,
+  },
+
+  shareStudy: {
+    share: 'Share',
+    link: 'Link to this study',
+    all: 'The link has all moves, variations and comments. Opening it makes a copy.',
+    onlyHere: 'This page is a file on your device, so the link works only here.',
+    /** @type {(fault: string) => string} */
+    notOpened: (fault) => `This link does not work. ${fault}`,
+    faults: {
+      /** @type {(most: string) => string} */
+      tooLong: (most) => `A link holds at most ${most} characters. Save a longer study as PGN.`,
+      broken: () => 'A part of it is missing or was changed.',
+      newer: () => 'It was made with a newer version of Kingcraft. Reload the page and try again.',
+      notSupported: () => 'This browser is too old for links to studies.',
+    },
+  },
+
+  tags: {
+    title: 'Players and event',
+    names: {
+      White: 'White',
+      WhiteElo: 'White’s rating',
+      Black: 'Black',
+      BlackElo: 'Black’s rating',
+      Event: 'Event',
+      Site: 'Site',
+      Date: 'Date',
+      Round: 'Round',
+      TimeControl: 'Time control',
+      Termination: 'How it ended',
+      Annotator: 'Annotator',
+      Result: 'Result',
+    },
+    results: { '*': 'Unfinished', '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Draw' },
+  },
+
+  files: {
+    study: 'This study',
+    copyPgn: 'Copy PGN',
+    savePgn: 'Save PGN',
+    saveSvg: 'Save SVG',
+    savePng: 'Save PNG',
+    print: 'Print',
+    edit: 'Edit position',
+    open: 'Open games',
+    paste: 'Paste PGN',
+    orChoose: 'Or choose a file, or drop one on the page',
+    games: 'Games in this text',
+    openText: 'Open',
+    find: 'Find',
+    /** @type {(count: string) => string} */
+    count: (count) => `${count} games`,
+    /** @type {(count: string, all: string) => string} */
+    found: (count, all) => `${count} of ${all} games`,
+    more: 'Show more',
+    reading: 'Reading',
+    cancel: 'Cancel',
+    replaces: 'This replaces the study on the board.',
+    replace: 'Open',
+    cancelReplace: 'Keep the study',
+    copied: 'Copied.',
+    saved: 'Saved.',
+    notAllowed: 'The browser does not allow it.',
+    /** @type {(error: string) => string} */
+    notRead: (error) => `The file could not be read: ${error}`,
+    noGame: 'There is no game in this text.',
+    /** @type {(line: number, column: number, fault: string) => string} */
+    faultAt: (line, column, fault) => `Line ${line}, column ${column}: ${fault}`,
+    /** @type {(line: number) => string} */
+    unreadable: (line) => `Cannot be read: line ${line}`,
+  },
+
+  edit: {
+    title: 'Board editor',
+    /** @type {(game: string) => string} */
+    titleOf: (game) => `Board editor: ${game}`,
+    position: 'Position',
+    tools: 'This edit',
+    /** @type {(game: string) => string} */
+    positionOf: (game) => `Position of ${game}`,
+    start: 'Start position',
+    toMove: 'To move',
+    rights: 'Rights',
+    passant: 'En passant square',
+    halfmoves: 'Half-moves without capture or pawn move',
+    moveNumber: 'Move number',
+    /** @type {(color: Color) => string} */
+    short: (color) => `${colors[color]} castles short (O-O)`,
+    /** @type {(color: Color) => string} */
+    long: (color) => `${colors[color]} castles long (O-O-O)`,
+    /** @type {(color: Color, piece: string, square: string) => string} */
+    jumps: (color, piece, square) =>
+      `${colors[color]}: the ${piece.toLowerCase()} on ${square} can still jump`,
+    /** @type {(color: Color, piece: string, square: string) => string} */
+    castlesWith: (color, piece, square) =>
+      `${colors[color]} castles with the ${piece.toLowerCase()} on ${square}`,
+    analyse: 'Analyse',
+    play: 'Play',
+    /** @type {(game: string) => string} */
+    ends: (game) => `This ends your game of ${game}.`,
+    startNew: 'Start new',
+    cancelNew: 'Keep it',
+  },
+};
