@@ -21,8 +21,8 @@ for target in "${targets[@]}"; do
   name=kingcraft_fuzz_$target
   cp "$program" "$OUT/$name"
   printf '[libfuzzer]\nmax_len = 4096\ntimeout = 60\n' >"$OUT/$name.options"
-  [ ! -e "tests/fuzz/$target.dict" ] || cp "tests/fuzz/$target.dict" "$OUT/$name.dict"
+  [ ! -e "tests/cpp/fuzz/$target.dict" ] || cp "tests/cpp/fuzz/$target.dict" "$OUT/$name.dict"
   # Inputs that failed once are where each run begins.
-  [ ! -d "tests/fuzz/crashes/$target" ] || cp -R "tests/fuzz/crashes/$target/." "$WORK/seeds/$target/"
+  [ ! -d "tests/cpp/fuzz/crashes/$target" ] || cp -R "tests/cpp/fuzz/crashes/$target/." "$WORK/seeds/$target/"
   zip -q -j -r "$OUT/${name}_seed_corpus.zip" "$WORK/seeds/$target"
 done

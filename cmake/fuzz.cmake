@@ -3,8 +3,8 @@
 # What runs the targets. Farms bring their own, and name it here.
 set(KINGCRAFT_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "Flag or library that the fuzzer is linked with")
 
-kingcraft_sources(fuzz_sources tests/fuzz)
+kingcraft_sources(fuzz_sources tests/cpp/fuzz)
 add_executable(kingcraft_fuzz EXCLUDE_FROM_ALL ${fuzz_sources})
-target_include_directories(kingcraft_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+target_include_directories(kingcraft_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
 kingcraft_cover(kingcraft_fuzz)
 target_link_libraries(kingcraft_fuzz PRIVATE kingcraft_uci ${KINGCRAFT_FUZZING_ENGINE})

@@ -4,18 +4,18 @@ set(test_folders board rules variants notation search endgame game train)
 if(NOT EMSCRIPTEN)
   list(APPEND test_folders uci)
 endif()
-list(TRANSFORM test_folders PREPEND tests/)
+list(TRANSFORM test_folders PREPEND tests/cpp/)
 kingcraft_sources(test_sources ${test_folders})
 if(EMSCRIPTEN)
   list(FILTER test_sources EXCLUDE REGEX "/table_(file|work)_test\\.cpp$")
 endif()
 
 add_executable(kingcraft_tests ${test_sources})
-target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
 # The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each half.
 set_target_properties(kingcraft_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS test_sources)
-  string(REGEX MATCH "tests/(search|game|train|uci)/" searches ${source})
+  string(REGEX MATCH "tests/cpp/(search|game|train|uci)/" searches ${source})
   if(searches)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP search)
   else()
@@ -53,8 +53,8 @@ endif()
 # Programs of their own: one makes rows for perft.jsonl of a game, one plays random games for scripts/endure.
 if(NOT EMSCRIPTEN)
   foreach(tool count_plain_perft check_legality)
-    add_executable(kingcraft_${tool} EXCLUDE_FROM_ALL tests/tools/${tool}.cpp)
-    target_include_directories(kingcraft_${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+    add_executable(kingcraft_${tool} EXCLUDE_FROM_ALL tests/cpp/tools/${tool}.cpp)
+    target_include_directories(kingcraft_${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
     target_link_libraries(kingcraft_${tool} PRIVATE kingcraft_engine kingcraft_english)
   endforeach()
 endif()
@@ -64,7 +64,7 @@ if(NOT EMSCRIPTEN)
   # The longest first, so that the last of them does not compile alone.
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
     $<TARGET_OBJECTS:kingcraft_search_parts>
-    tests/uci/threads_test.cpp
+    tests/cpp/uci/threads_test.cpp
     engine/game/any_engine.cpp
     engine/game/search_modules.cpp
     engine/base/message.cpp
@@ -84,14 +84,14 @@ if(NOT EMSCRIPTEN)
     engine/endgame/table_material.cpp
     engine/endgame/board_facts.cpp
     engine/endgame/endgame_tables.cpp)
-  target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests ${games_folder})
+  target_include_directories(kingcraft_thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/engine ${PROJECT_SOURCE_DIR}/tests/cpp ${games_folder})
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_catch2 Threads::Threads)
 endif()
 
 # The margins as options: the search and the options alone are compiled for tuning. Their names come before those of the library.
 if(NOT EMSCRIPTEN AND NOT KINGCRAFT_SANITIZE)
-  add_executable(kingcraft_tuning_tests EXCLUDE_FROM_ALL tests/tuning/margins_test.cpp engine/uci/uci_options.cpp)
-  target_include_directories(kingcraft_tuning_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  add_executable(kingcraft_tuning_tests EXCLUDE_FROM_ALL tests/cpp/tuning/margins_test.cpp engine/uci/uci_options.cpp)
+  target_include_directories(kingcraft_tuning_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
   target_compile_definitions(kingcraft_tuning_tests PRIVATE KINGCRAFT_TUNE)
   target_compile_options(kingcraft_tuning_tests PRIVATE -O1)
   target_link_libraries(kingcraft_tuning_tests PRIVATE kingcraft_engine kingcraft_english kingcraft_catch2)
@@ -111,7 +111,7 @@ endif()
 foreach(source IN LISTS test_sources)
   file(STRINGS ${source} cases REGEX "^(TEST_CASE|TEMPLATE_TEST_CASE|SCENARIO|TEMPLATE_LIST_TEST_CASE)")
   if(cases)
-    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/tests ${source})
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/tests/cpp ${source})
     get_filename_component(tag ${source} NAME_WLE)
     add_test(NAME ${name} COMMAND kingcraft_tests --filenames-as-tags ${fail_without_tests} "[#${tag}]")
   endif()

@@ -1,5 +1,5 @@
 // How much work it is to read a PGN: four times the text is four times the work, also where it says the same again and again. The engine's own
-// reader is counted in tests/notation/pgn_test.cpp.
+// reader is counted in tests/cpp/notation/pgn_test.cpp.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -30,7 +30,7 @@ test('positions, rules and perft are counted', () => {
 });
 
 test('each target of the fuzzer has its row, and the farm builds it', () => {
-  const [, list] = /targets\{\{([\s\S]+?)\}\};/.exec(read('tests/fuzz/main.cpp'));
+  const [, list] = /targets\{\{([\s\S]+?)\}\};/.exec(read('tests/cpp/fuzz/main.cpp'));
   const targets = [...list.matchAll(/\{"(\w+)", /g)].map(([, name]) => name);
   const rows = [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   assert.deepEqual(rows, targets);

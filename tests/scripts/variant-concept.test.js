@@ -42,7 +42,7 @@ test('chess has a default for each, and another game overrides it', () => {
     ...['engine/variants', 'examples/games']
       .flatMap(sourcesBelow)
       .filter((file) => file.endsWith('/rules.hpp')),
-    'tests/variants/new_game_test.cpp',
+    'tests/cpp/variants/new_game_test.cpp',
   ];
   const chess = sourcesBelow('engine/variants/chess');
   const declares = (file, name) =>
