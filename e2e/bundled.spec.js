@@ -8,8 +8,8 @@ import { expect, test } from '@playwright/test';
 import { build as esbuild } from 'esbuild';
 import { createServer, build as vite } from 'vite';
 import webpack from 'webpack';
-import { bundledProgram } from '../tests/package/bundled-program.js';
-import { installPacked } from '../tests/package/install-packed.js';
+import { bundledProgram } from '../tests/js/package/bundled-program.js';
+import { installPacked } from '../tests/js/package/install-packed.js';
 import { BoardPage } from './board-page.js';
 import { serveFolder } from './folder-server.js';
 

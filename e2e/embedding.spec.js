@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBlocks } from '../tests/package/doc-blocks.js';
+import { readBlocks } from '../tests/js/package/doc-blocks.js';
 import { violations } from './axe.js';
 import { BoardPage, expect, expectFonts, netOf, noteNets, test } from './board-page.js';
 

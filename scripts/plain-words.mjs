@@ -9,7 +9,13 @@
  */
 
 /** What a player sees, and what tests it. */
-const screens = ['web', 'tests/page', 'tests/element', 'e2e'];
+const screens = [
+  'web',
+  ...['board', 'dom', 'element', 'game', 'page', 'texts', 'variants'].map(
+    (room) => `tests/js/${room}`,
+  ),
+  'e2e',
+];
 
 /** @type {WordRule[]} */
 export const wordRules = [
@@ -76,24 +82,24 @@ const allowed = [
       'scripts/settle-claims.mjs',
       'scripts/table-viewers.mjs',
       'web/page/learn/solved-endgames-page.js',
-      'tests/page/solved-endgames.test.js',
-      'tests/scripts/settle-claims.test.js',
+      'tests/js/variants/solved-endgames.test.js',
+      'tests/js/scripts/settle-claims.test.js',
     ],
   },
   {
     words: ['man', 'men'],
     reason: 'the refused words, which this test looks for in texts and docs',
-    files: ['tests/page/plain-words.test.js'],
+    files: ['tests/js/texts/plain-words.test.js'],
   },
   {
     words: ['judge', 'judges'],
     reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
     files: [
       'scripts/arena',
-      'tests/scripts/match-ladder.test.js',
-      'tests/scripts/match-openings.test.js',
-      'tests/scripts/match-options.test.js',
-      'tests/scripts/match-support.js',
+      'tests/js/scripts/match-ladder.test.js',
+      'tests/js/scripts/match-openings.test.js',
+      'tests/js/scripts/match-options.test.js',
+      'tests/js/scripts/match-support.js',
     ],
   },
 ];

@@ -1,0 +1,53 @@
+// The pieces on the page are those that the engine tells of; one that nobody has drawn yet is a disc with its letter.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from 'kingcraft';
+import { createLayout } from '../../../web/board/layout.js';
+import { letterOf, outlinesOf, roleOf } from '../../../web/board/pieces.js';
+import { pictureGeometry, svgPicture } from '../../../web/board/svg-picture.js';
+import { THEMES } from '../../../web/board/themes.js';
+import { piecesOf } from '../../../web/game/position-scene.js';
+
+const kingcraft = await load();
+
+for (const variant of kingcraft.variants) {
+  test(`${variant.id}: the page reads the pieces of a FEN as the engine does`, () => {
+    const pieces = piecesOf(createLayout(variant), variant.startFen);
+    const board = kingcraft.newGame(variant.id).board();
+    const listed = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
+    assert.deepEqual(Object.fromEntries(pieces), Object.fromEntries(listed));
+    for (const role of variant.pieces) {
+      assert.equal(roleOf(letterOf(role)), role);
+      assert.equal(outlinesOf(role).sign, undefined, `nobody has drawn the ${role}`);
+    }
+  });
+}
+
+test('a piece that nobody has drawn is a disc with its letter', () => {
+  const layout = createLayout({ files: 8, ranks: 8 });
+  const pieces = piecesOf(layout, '8/8/8/8/8/8/8/Z7 w - - 0 1');
+  assert.deepEqual(pieces.get('a1'), { role: 'z', color: 'white' });
+  assert.deepEqual(['zebra', 'z'].map(letterOf), ['z', 'z']);
+  const scene = { pieces, lastMove: [], shapes: [], levelNames: [] };
+  const picture = svgPicture(pictureGeometry(layout, 'white'), scene, THEMES.paper);
+  assert.match(picture, /<text [^>]*>Z<\/text>/);
+});
+
+test('pieces may be letters', () => {
+  const layout = createLayout({ files: 8, ranks: 8 });
+  const scene = {
+    pieces: piecesOf(layout, '8/8/8/8/8/8/8/RNBQK3 w - - 0 1'),
+    lastMove: [],
+    shapes: [],
+    levelNames: [],
+  };
+  const { white } = THEMES.paper;
+  const lettersIn = (theme) => {
+    const picture = svgPicture(pictureGeometry(layout, 'white', false), scene, theme);
+    return Array.from(picture.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter);
+  };
+  assert.deepEqual(lettersIn(THEMES.paper), []);
+  const letters = lettersIn({ ...THEMES.paper, white: { ...white, isLetter: true } });
+  assert.deepEqual(letters.sort(), ['B', 'K', 'N', 'Q', 'R']);
+});

@@ -1,0 +1,88 @@
+// Games, studies and the progress with puzzles as a file, and from one.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { readBackup, restoreBackup, writeBackup } from '../../../../web/page/library/backup.js';
+import { createProgress } from '../../../../web/page/puzzles/puzzle-progress.js';
+import { Browser } from '../store/browser-support.js';
+
+const gameOf = (id, changed, moves = []) => ({
+  id,
+  created: 1,
+  changed,
+  saved: { variant: 'tax', fen: '', players: {}, level: 1, moves },
+});
+const studyOf = (id, changed) => ({ id, variant: 'tax', changed, summary: { plies: 1 }, text: id });
+const progressOf = (answers) => ({ ...createProgress(), answers });
+
+/** A browser with these games, studies and answers. */
+async function browserWith({ games = [], studies = [], answers = {} }) {
+  const { store } = await new Browser().openTab();
+  for (const game of games) await store.putGame(game);
+  for (const study of studies) await store.putStudy(study);
+  await store.setValues({ puzzles: { tax: progressOf(answers) } });
+  return store;
+}
+
+test('a file takes all of it to an empty browser', async () => {
+  const content = {
+    games: [gameOf('a', 5), gameOf('b', 6)],
+    studies: [studyOf('s', 7)],
+    answers: { 17: { day: 3, right: true } },
+  };
+  const text = await writeBackup(await browserWith(content));
+  const other = await browserWith({});
+  const counts = await restoreBackup(other, readBackup(text), new Set());
+  assert.deepEqual(counts, { games: 2, studies: 1, puzzles: 1 });
+  assert.deepEqual(await other.games(['a', 'b']), content.games);
+  assert.deepEqual(await other.studies(), content.studies);
+  assert.deepEqual(other.values.puzzles.tax.answers, content.answers);
+});
+
+test('what is newer, open or only here stays as it is', async () => {
+  const text = await writeBackup(
+    await browserWith({
+      games: [gameOf('old', 5), gameOf('new', 9), gameOf('open', 9)],
+      studies: [studyOf('s', 5)],
+      answers: { 1: { day: 3, right: true }, 2: { day: 9, right: false, due: 10, step: 0 } },
+    }),
+  );
+  const own = await browserWith({
+    games: [gameOf('old', 6, ['e2e4']), gameOf('new', 6), gameOf('open', 6), gameOf('own', 1)],
+    studies: [studyOf('s', 6)],
+    answers: { 1: { day: 4, right: false, due: 5, step: 0 }, 2: { day: 4, right: true } },
+  });
+  const counts = await restoreBackup(own, readBackup(text), new Set(['open']));
+  assert.deepEqual(counts, { games: 1, studies: 0, puzzles: 1 });
+  const games = await own.games(['old', 'new', 'open', 'own']);
+  assert.deepEqual(
+    games.map(({ changed }) => changed),
+    [6, 9, 6, 1],
+  );
+  const { answers } = own.values.puzzles.tax;
+  assert.deepEqual([answers[1].day, answers[2].day], [4, 9]);
+});
+
+test('any other file changes nothing, and broken records are left out', () => {
+  for (const text of [
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"kingcraft":2,"games":[],"studies":[]}',
+    '1. e4 e5',
+  ])
+    assert.equal(readBackup(text), null, text);
+  const backup = readBackup(
+    JSON.stringify({
+      kingcraft: 1,
+      games: [null, 7, { id: 3 }, { id: 'x' }, gameOf('a', 1)],
+      studies: [null, studyOf('s', 1)],
+      puzzles: { tax: { answers: 'none' } },
+    }),
+  );
+  assert.deepEqual(
+    [backup.games.length, backup.studies.length, backup.puzzles.tax],
+    [1, 1, createProgress()],
+  );
+});

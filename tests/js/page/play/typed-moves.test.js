@@ -1,0 +1,49 @@
+// Moves as they are typed: in full, shortened, in any case; and what is said of those that are none.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { load } from '../../../../web/kingcraft/index.js';
+import { readTypedMove } from '../../../../web/page/play/typed-moves.js';
+
+const kingcraft = await load();
+const promotion = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
+const bishopOrPawn = '4k3/8/8/3p4/2p5/1P6/8/2B1K3 w - - 0 1';
+
+const cases = [
+  ['chess', '', 'e4', 'e2e4'],
+  ['chess', '', 'e2e4', 'e2e4'],
+  ['chess', '', 'Nf3', 'g1f3'],
+  ['chess', '', 'nf3', 'g1f3'],
+  ['chess', '', 'Nf', 'g1f3'],
+  ['chess', '', 'N', /^Several moves fit: N.*, N.*\. Keep typing\.$/],
+  ['chess', '', 'e5', /"e5" is not a legal move/],
+  ['chess', '', 'e2e5', /not a legal move here\. .*e5/],
+  ['chess', '', 'hello', /"hello" is not a move/],
+  ['chess', '', 'z9z9', /./],
+  ['chess', '', '🙂🙂', /^"🙂🙂" is not a move/],
+  ['chess', '', 'Ñf3', /^"Ñf3" is not a move/],
+  [
+    'levitating',
+    '4k3/R6R/8/P7/8/8/8/4K3 w - - 0 1',
+    'Ra',
+    /^Several moves fit: [^+#]*Rae7, [^+#]*$/,
+  ],
+  ['chess', promotion, 'a8', /a8=/],
+  ['chess', promotion, 'a8=N', 'a7a8n'],
+  ['chess', promotion, 'a7a8q', 'a7a8q'],
+  ['chess', bishopOrPawn, 'bxc4', 'b3c4'],
+  ['flying', '', 'Bf1^', 'f1f1^'],
+  ['flying', '', 'f1f1^', 'f1f1^'],
+  ['tax', '', '', /./],
+];
+for (const [variant, fen, text, expected] of cases) {
+  test(`${variant} ${fen}: “${text}”`, () => {
+    const game = fen ? kingcraft.newGame(variant, fen) : kingcraft.newGame(variant);
+    const before = game.fen();
+    const { id, fault } = readTypedMove(kingcraft, game, text);
+    if (typeof expected === 'string') assert.equal(id, expected, fault);
+    else assert.match(fault, expected);
+    assert.equal(game.fen(), before);
+    game.dispose();
+  });
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../../scripts/describe-tables.mjs', import.meta.url));
+
+const heading = [
+  ...['pieces', 'numbers', 'white wins', 'white draws', 'white loses'],
+  ...['black wins', 'black draws', 'black loses', 'longest', 'position'],
+  ...['white cursed', 'black cursed', 'bytes', 'milliseconds'],
+];
+
+/** A program that has the same tables of three pieces in every game, and none of four. */
+const program = `#!/usr/bin/env node
+const rows = {
+  3: [
+    ['KRvK', 2000, 999, 1, 0, 0, 50, 950, 33, '8/8|8/8 w', 3, 4, 2000, 1250],
+    ['KNvK', 2000, 0, 9, 0, 0, 9, 0, 0, '', 0, 0, 2000, 40],
+  ],
+  4: [],
+};
+console.log(${JSON.stringify(heading)}.join('\\t'));
+for (const row of rows[process.argv[5]]) console.log(row.join('\\t'));
+`;
+
+function describeTables(t, page) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'describe-tables-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const fake = path.join(folder, 'kingcraft');
+  writeFileSync(fake, program);
+  chmodSync(fake, 0o755);
+  const file = path.join(folder, 'endgames.md');
+  writeFileSync(file, page);
+  const run = spawnSync(process.execPath, [script, fake, folder, file, 'flying'], {
+    encoding: 'utf8',
+  });
+  return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8') };
+}
+
+test('the tables stand between the marks, whatever stood there before', (t) => {
+  const begin = '<!-- tables: written by scripts/tables -->';
+  const { status, text } = describeTables(
+    t,
+    `# Words\n\n${begin}\nold\n<!-- end of tables -->\n\nMore words.\n`,
+  );
+  assert.equal(status, 0);
+  assert.equal(
+    text,
+    `# Words
+
+${begin}
+
+### \`flying\`
+
+| pieces | positions | White to move: % | Black to move: % | longest win | bytes | time |
+| --- | ---: | --- | --- | --- | ---: | ---: |
+| KRvK | 2 000 | 99.9 / 0.1 / 0 | 95.0 / 5.0 / 0 | 17 moves: \`8/8\\|8/8 w\`; cursed: 3 / 4 | 2 000 | 1.3 s |
+| KNvK | 18 | 0 / 100 / 0 | 0 / 100 / 0 | – | 2 000 | 0.0 s |
+
+<!-- end of tables -->
+
+More words.
+`,
+  );
+});
+
+test('a page without the marks is left alone', (t) => {
+  const { status, stderr, text } = describeTables(t, '# Words\n');
+  assert.equal(status, 1);
+  assert.match(stderr, /tables of .* stays as it is: the lines .* are missing/);
+  assert.equal(text, '# Words\n');
+});

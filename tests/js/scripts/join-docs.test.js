@@ -1,0 +1,198 @@
+// The documentation as it is built: whole, and every link leads somewhere.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import MiniSearch from 'minisearch';
+import { readDeclarations } from '../../../scripts/docs/declarations.mjs';
+import { readMarkdown } from '../../../scripts/docs/markdown.mjs';
+import { readAddress } from '../../../web/page/base/page-address.js';
+import { createIndex } from '../../../web/page/docs/search-index.js';
+import { readLink } from '../../../web/page/play/game-link.js';
+import { kingcraft } from '../package/support.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const packages = [
+  ['.', 'package.json'],
+  ['web/fixtures', 'manifest.json'],
+].map(([folder, file]) => ({
+  ...JSON.parse(readFileSync(path.join(root, folder, file), 'utf8')),
+  folder,
+}));
+const books = kingcraft.variants.map(({ id }) =>
+  JSON.parse(readFileSync(path.join(root, `web/variants/${id}/rulebook.json`), 'utf8')),
+);
+const rulesOf = ({ sections }) => sections.flatMap(({ rules }) => rules);
+
+let folder;
+let files;
+/** Path → text, of the pages. */
+let pages;
+
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'join-docs-'));
+  execFileSync(process.execPath, [path.join(root, 'scripts/join-docs.mjs'), folder]);
+  const below = readdirSync(path.join(folder, 'docs'), { recursive: true });
+  files = new Set(below.map((file) => file.split(path.sep).join('/')));
+  const read = (file) => readFileSync(path.join(folder, 'docs', file), 'utf8');
+  const html = [...files].filter((file) => file.endsWith('.html'));
+  pages = new Map(html.map((file) => [file, read(file)]));
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+const idsOf = (html) => matches(html, / id="([^"]+)"/g);
+const unescaped = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+
+/** What is wrong with a fragment of the page where the games are, or null. */
+function faultOfFragment(fragment) {
+  if (fragment.startsWith('#play/')) return readLink(kingcraft, fragment).fault ?? null;
+  const asked = readAddress(fragment);
+  const book = books.find(({ variant }) => variant === asked?.variant);
+  if (!book) return 'no such game';
+  return asked.rule && !rulesOf(book).some(({ id }) => id === asked.rule) ? 'no such rule' : null;
+}
+
+/** What is wrong with a link of a page, or null. */
+function faultOfLink(page, link) {
+  if (/^https?:/.test(link)) return null;
+  const [target, fragment] = link.split('#');
+  const file = target ? path.posix.join(path.posix.dirname(page), target) : page;
+  if (file === '../') return fragment === undefined ? null : faultOfFragment(`#${fragment}`);
+  if (file.startsWith('../'))
+    return existsSync(path.join(root, 'web/page', file)) ? null : 'no such file of the site';
+  if (!files.has(file)) return 'no such file';
+  return fragment === undefined || idsOf(pages.get(file)).includes(fragment) ? null : 'no such id';
+}
+
+test('every link, picture and anchor leads somewhere', () => {
+  for (const [page, html] of pages)
+    for (const link of matches(html, / (?:href|src)="([^"]+)"/g).map(unescaped))
+      assert.equal(faultOfLink(page, link), null, `${page}: ${link}`);
+});
+
+test('every link of a text to a file of the repository leads to one', () => {
+  const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  for (const text of [
+    ...texts.map((file) => `docs/${file}`),
+    'README.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+  ])
+    for (const link of matches(
+      readFileSync(path.join(root, text), 'utf8'),
+      /\]\((?!https?:)([^)#]+)/g,
+    ))
+      assert.ok(existsSync(path.join(root, path.dirname(text), link)), `${text}: ${link}`);
+});
+
+test('every page is whole, names the version, and has one script, which it does not need, and no style of its own', () => {
+  const script = /<script type="module" src="(?:\.\.\/)*docs\.js"><\/script>\n/;
+  for (const [page, html] of pages) {
+    assert.match(html, /^<!doctype html>\n<html lang="en">/, page);
+    assert.match(html, /<title>[^<]+ · Kingcraft<\/title>/, page);
+    assert.equal(matches(html, /(<h1[ >])/g).length, 1, page);
+    assert.match(html, /class="version"[^>]*>\d+\.\d+\.\d+</, page);
+    assert.match(html, script, page);
+    const text = html
+      .replace(script, '')
+      .replaceAll(/<(?:span class="hljs-[a-z_]+"|code)>undefined<\/(?:span|code)>/g, '');
+    assert.doesNotMatch(text, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
+    const ids = idsOf(html);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+      page,
+    );
+  }
+});
+
+test('the contents have every text of docs/, and the changes', () => {
+  const nav = /<nav[\s\S]+<\/nav>/.exec(pages.get('index.html'))[0];
+  const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  for (const file of [...texts, 'CHANGELOG.md', 'SECURITY.md'])
+    assert.ok(nav.includes(`href="${path.basename(file, '.md').toLowerCase()}.html"`), file);
+});
+
+test('the reference has every export, and every type with all of its members', () => {
+  const index = pages.get('reference/index.html');
+  const reference = [...pages].filter(([file]) => file.startsWith('reference/'));
+  const entries = packages.flatMap(({ name, exports, folder }) =>
+    Object.entries(exports).map(([entry, { types }]) => ({
+      entry: path.posix.join(name, entry),
+      types: types && path.join(root, folder, types),
+    })),
+  );
+  for (const { entry, types } of entries) {
+    assert.ok(index.includes(`<code>${entry}</code>`), entry);
+    if (!types) continue;
+    for (const { name, doc, members } of readDeclarations(types).declarations) {
+      assert.notEqual(doc, '', `${entry} ${name} has no words`);
+      const page = reference.find(([, html]) => idsOf(html).includes(name));
+      assert.ok(page, `${entry} ${name}`);
+      const ids = idsOf(page[1]);
+      for (const member of members.filter(({ isIdentifier }) => isIdentifier))
+        assert.ok(ids.includes(`${name}.${member.name}`), `${name}.${member.name}`);
+    }
+  }
+});
+
+test('every rule and every position is shown, and each decision has a page', () => {
+  for (const book of books) {
+    const html = pages.get(`rules/${book.variant}.html`);
+    const ids = idsOf(html);
+    for (const { id, positions, decision } of rulesOf(book)) {
+      const [, number] = id.split('/');
+      assert.ok(ids.includes(number), id);
+      for (const index of positions.keys())
+        assert.ok(html.includes(`/${book.variant}-${number}-${index + 1}.svg"`), id);
+      assert.equal(pages.has(`decisions/${id.replace('/', '-')}.html`), decision === true, id);
+    }
+  }
+});
+
+test('the search has each heading of each page, and finds names by their parts', async () => {
+  const sections = JSON.parse(readFileSync(path.join(folder, 'docs/search.json'), 'utf8'));
+  const known = new Set(sections.map(([address]) => address));
+  for (const [page, html] of pages) {
+    assert.ok(known.has(page), page);
+    for (const id of matches(html, /<h[23] id="([^"]+)"/g))
+      assert.ok(known.has(`${page}#${id}`), id);
+  }
+  for (const [address, heading, , text] of sections) {
+    assert.doesNotMatch(heading + text, /hljs-|<span/, address);
+    assert.notEqual(heading, '', address);
+  }
+  const search = await createIndex(MiniSearch, sections);
+  const firstOf = (query) => search(query).best[0]?.address;
+  assert.equal(firstOf('bundlers'), 'package.html#bundlers');
+  assert.equal(firstOf('PgnError'), 'reference/kingcraft.html#PgnError');
+  assert.ok(search('pgn error').best.some(({ heading }) => heading === 'PgnError'));
+  const [{ before, word, after }] = search('nodenext').best;
+  assert.ok(before.startsWith('… ') && word === 'nodenext' && after.endsWith(' …'), before + after);
+  assert.deepEqual(search('xyzzyx'), { count: 0, best: [] });
+});
+
+test('code has its colors when the page is built, and types their links', () => {
+  const html = pages.get('package.html');
+  assert.match(html, /<span class="hljs-keyword">import<\/span>/);
+  const reference = pages.get('reference/kingcraft.html');
+  assert.match(
+    reference,
+    /<span class="hljs-keyword">readonly<\/span> [^\n]*<a href="#Move">Move<\/a>/,
+  );
+  assert.doesNotMatch(reference, /<a href="#variants">variants<\/a><\/span>/);
+});
+
+test('what is not in the site is no link, and headings alike have ids of their own', () => {
+  const text = '# A `b`\n\n## Same\n\n## Same\n\n[readme](../README.md)\n';
+  const { title, html } = readMarkdown({ file: 'docs/x.md', text, addressOf: () => null });
+  assert.equal(title, 'A b');
+  assert.deepEqual(idsOf(html), ['same', 'same-1']);
+  assert.match(html, /<p>readme<\/p>/);
+});
