@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser } from './scripts/benchmarks/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.mjs dist/site --port 0',
+    command: 'node scripts/site/serve.mjs dist/site --port 0',
     // The group's name becomes an environment variable, which baseURL reads in each worker.
     wait: { stdout: /127\.0\.0\.1:(?<KINGCRAFT_PORT>\d+)/ },
   },

@@ -15,7 +15,7 @@ cmake -S . -B "$WORK/build" -G Ninja \
 cmake --build "$WORK/build" --target kingcraft_fuzz
 
 program=$WORK/build/kingcraft_fuzz
-node scripts/fuzz-seeds.mjs "$program" "$WORK/seeds"
+node scripts/endurance/fuzz-seeds.mjs "$program" "$WORK/seeds"
 read -r -a targets < <("$program" --list | sed -n 's/^targets //p')
 for target in "${targets[@]}"; do
   name=kingcraft_fuzz_$target

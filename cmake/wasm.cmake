@@ -58,7 +58,7 @@ function(kingcraft_publish_wasm target name library)
   # Emscripten leaves long names in its loader, and code that fetches the wasm or asks where it runs. The package does that
   # itself, so what the platform has for it counts as missing, and goes.
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-  set(join_segments ${PROJECT_SOURCE_DIR}/scripts/join-segments.mjs)
+  set(join_segments ${PROJECT_SOURCE_DIR}/scripts/wasm/join-segments.mjs)
   set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${join_segments})
   add_custom_command(TARGET ${target} POST_BUILD
     COMMAND ${NODE_PROGRAM} ${join_segments} ${wasm_folder}/${name}.wasm

@@ -124,7 +124,7 @@ for (const file of ['main.js', 'main.css', 'library/library.css'])
     await page.goto(`${address}#games`);
     await expect(page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
     appendFileSync(path.join(folder, 'page', file), '\n/* a new version */\n');
-    execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
+    execFileSync(process.execPath, ['scripts/site/list-site.mjs', folder]);
     // A browser asks again for the page that is loaded again, and for nothing else.
     await page.reload();
     await expect(page.getByText('could not be loaded').first()).toBeVisible();

@@ -35,7 +35,7 @@ function change({ folder }, from, to, listed = true) {
 
 /** Lets the worker of the site know of its files. */
 function list({ folder }) {
-  execFileSync(process.execPath, ['scripts/list-site.mjs', folder]);
+  execFileSync(process.execPath, ['scripts/site/list-site.mjs', folder]);
 }
 
 /** Expects that a notice stands above nothing that can be pressed, at least once the page is scrolled to its end. */

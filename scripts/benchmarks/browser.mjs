@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 
 /** @import { Page, Request } from '@playwright/test' */
 
@@ -23,7 +23,7 @@ export const startChromium = () =>
 
 /** Serves a folder, which is named from the root, as the site is served, and starts Chromium, until `close()`. */
 export async function openFolder(/** @type {string} */ folder) {
-  const server = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '0'], {
+  const server = spawn(process.execPath, ['scripts/site/serve.mjs', folder, '--port', '0'], {
     cwd: root,
   });
   const [line] = await once(server.stdout, 'data');

@@ -1,6 +1,6 @@
 // The figures as Markdown.
 
-import { tableLines } from '../page-part.mjs';
+import { tableLines } from '../shared/page-part.mjs';
 
 /** @import { takeTurns } from './turns.mjs' */
 /** @import { FileSize, Size, Sizes } from './sizes.mjs' */

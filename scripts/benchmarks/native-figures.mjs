@@ -1,7 +1,7 @@
 // Perft of the native program beside Stockfish and Fairy-Stockfish, each a process of its own.
 
 import { fileURLToPath } from 'node:url';
-import { readVariants } from '../variants.mjs';
+import { readVariants } from '../variants/variants.mjs';
 import { PerftProgram } from './perft.mjs';
 import { takeTurns } from './turns.mjs';
 

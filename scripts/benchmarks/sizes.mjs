@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { publishedFile } from '../published-module.mjs';
+import { publishedFile } from '../package/published-module.mjs';
 import { codeSizes } from './wasm-code.mjs';
 
 /** @typedef {{ bytes: number, brotli: number }} Size plain and compressed, in bytes */

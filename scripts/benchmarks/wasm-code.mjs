@@ -1,6 +1,6 @@
 // The code of a wasm module, function by function (WebAssembly Core Specification, 5.5).
 
-import { Reader, sectionsOf } from '../wasm-sections.mjs';
+import { Reader, sectionsOf } from '../wasm/wasm-sections.mjs';
 
 const codeSection = 10;
 

@@ -7,7 +7,7 @@ import { describeOutcome, inOrder } from '../../web/page/base/game-words.js';
 import { learnAddress } from '../../web/page/base/page-address.js';
 import { gameName } from '../../web/page/base/page-texts.js';
 import { linkTo } from '../../web/page/play/game-link.js';
-import { dataFolder, webFolder } from '../variants.mjs';
+import { dataFolder, webFolder } from '../variants/variants.mjs';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 /** @import { Color, Game, Kingcraft, Outcome, PlacedPiece, Variant } from '../../web/kingcraft/index.js' */

@@ -1,7 +1,7 @@
 // What scripts/endure runs: each part says what it measures, and whether it held.
 
 import { watchOutput } from '../../web/cli/watch-output.js';
-import { readVariants } from '../variants.mjs';
+import { readVariants } from '../variants/variants.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { createRandom } from '../arena/random.mjs';
-import { filesBelow } from '../files-below.mjs';
+import { filesBelow } from '../shared/files-below.mjs';
 
 export const PROGRAM = 'build/release/kingcraft';
 const CHECK_LEGALITY = 'build/release/kingcraft_check_legality';

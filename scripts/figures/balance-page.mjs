@@ -1,7 +1,7 @@
 // The tables of docs/balance.md, from the balance.json of all games.
 
 /** @import { Balance, Score } from '../../web/variants/statistics.js' */
-/** @import { Variant } from '../variants.mjs' */
+/** @import { Variant } from '../variants/variants.mjs' */
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,8 @@ import {
   shareOfEnding,
   spreadOf,
 } from '../../web/page/learn/fair-facts.js';
-import { grouped, tableLines, writePart } from '../page-part.mjs';
-import { readVariants, root, webFolder } from '../variants.mjs';
+import { grouped, tableLines, writePart } from '../shared/page-part.mjs';
+import { readVariants, root, webFolder } from '../variants/variants.mjs';
 
 /** @typedef {{ variant: Variant, balance: Balance }} Figures */
 

@@ -4,7 +4,7 @@
 /** @import { Color, Kingcraft } from '../../web/kingcraft/index.js' */
 /** @import { PgnEvaluation } from '../../web/kingcraft/pgn/pgn.js' */
 /** @import { Balance } from '../../web/variants/statistics.js' */
-/** @import { SpecialMove } from '../variants.mjs' */
+/** @import { SpecialMove } from '../variants/variants.mjs' */
 /** @import { CorpusGame } from './read-corpus.mjs' */
 
 const FULL_STRENGTH = 10;

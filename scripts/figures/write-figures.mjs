@@ -5,7 +5,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from '../../web/kingcraft/index.js';
-import { readSpecialMoves, root, webFolder } from '../variants.mjs';
+import { readSpecialMoves, root, webFolder } from '../variants/variants.mjs';
 import { writeBalancePage } from './balance-page.mjs';
 import { countBalance } from './count-balance.mjs';
 import { countOpenings } from './count-openings.mjs';

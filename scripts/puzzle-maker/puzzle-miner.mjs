@@ -2,7 +2,7 @@
 
 import { performance } from 'node:perf_hooks';
 import { readCorpus } from '../figures/read-corpus.mjs';
-import { readSpecialMoves } from '../variants.mjs';
+import { readSpecialMoves } from '../variants/variants.mjs';
 import { Analyst } from './analyst.mjs';
 import { effortOf, ratingOf } from './difficulty.mjs';
 import { ExaminedMistakes } from './examined-mistakes.mjs';

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
-import { tableLines, writePart } from '../page-part.mjs';
-import { readVariants, root, webFolder } from '../variants.mjs';
+import { tableLines, writePart } from '../shared/page-part.mjs';
+import { readVariants, root, webFolder } from '../variants/variants.mjs';
 
 /**
  * @import { Puzzle } from '../../web/variants/puzzles.js'

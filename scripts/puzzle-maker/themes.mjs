@@ -5,7 +5,7 @@ import { isDiscoveredAttack, isFork, isPin, isQuiet } from './tactics.mjs';
 
 /**
  * @import { Color, Game, Kingcraft, Move, Variant } from 'kingcraft'
- * @import { SpecialMove } from '../variants.mjs'
+ * @import { SpecialMove } from '../variants/variants.mjs'
  * @import { Aim } from './only-move.mjs'
  * @import { SolverPly } from './tactics.mjs'
  *

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { grouped, tableLines } from '../page-part.mjs';
+import { grouped, tableLines } from '../shared/page-part.mjs';
 import { readNetDescription } from './net-description.mjs';
 
 /** A heading, and the cell of a net below it. */

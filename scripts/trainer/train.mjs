@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
-import { root } from '../variants.mjs';
+import { root } from '../variants/variants.mjs';
 import {
   addPgn,
   linesOf,
@@ -173,7 +173,7 @@ function install(/** @type {string} */ file, /** @type {string} */ out) {
   copyFileSync(file, `${out}.new`);
   renameSync(`${out}.new`, out);
   if (out.startsWith(path.join(root, 'engine/nets')))
-    run(process.execPath, ['scripts/describe-nets.mjs']);
+    run(process.execPath, ['scripts/trainer/describe-nets.mjs']);
 }
 
 /**

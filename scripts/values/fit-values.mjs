@@ -5,12 +5,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { grouped, tableLines, writePart } from '../page-part.mjs';
-import { readVariants } from '../variants.mjs';
+import { grouped, tableLines, writePart } from '../shared/page-part.mjs';
+import { readVariants } from '../variants/variants.mjs';
 import { readSelfPlay, withoutLevels } from './positions.mjs';
 import { worthOf } from './worth.mjs';
 
-/** @import { Variant } from '../variants.mjs' */
+/** @import { Variant } from '../variants/variants.mjs' */
 /** @import { Quotient } from './worth.mjs' */
 
 /** The value of a rook on the second scale. */

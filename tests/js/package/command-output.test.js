@@ -37,7 +37,7 @@ const programs = [
   ['match', at('scripts/arena/play-match.mjs'), ['--help'], ''],
   ['puzzles', at('scripts/puzzle-maker/make-puzzles.mjs'), ['--help'], ''],
   ['scripts/train', at('scripts/trainer/train.mjs'), ['--help'], ''],
-  ['serve', at('scripts/serve.mjs'), [at('docs'), '--port', '0'], ''],
+  ['serve', at('scripts/site/serve.mjs'), [at('docs'), '--port', '0'], ''],
   ['bot', at('scripts/arena/bot-engine.mjs'), ['tax'], 'uci\n'],
 ];
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { allowedFolders } from '../../../scripts/floors.mjs';
+import { allowedFolders } from '../../../scripts/checks/floors.mjs';
 import { readBlocks, texts } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -22,7 +22,7 @@ export const offline = {
 export function installPacked(folder) {
   const env = offline;
   const [packed, kit] = ['pack-package', 'pack-fixtures'].map((pack) => {
-    const words = [path.join(root, `scripts/${pack}.mjs`), folder];
+    const words = [path.join(root, `scripts/package/${pack}.mjs`), folder];
     return JSON.parse(execFileSync(process.execPath, words, { env, encoding: 'utf8' }));
   });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
 import { load as loadRules } from 'kingcraft/rules';
-import { filesBelow } from '../../../scripts/files-below.mjs';
+import { filesBelow } from '../../../scripts/shared/files-below.mjs';
 import { ownFile, wasMoved } from '../../../web/variants/own-file.js';
 import { kingcraft } from './support.js';
 

@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isStripped } from '../../../scripts/published-module.mjs';
+import { isStripped } from '../../../scripts/package/published-module.mjs';
 import { ATTRIBUTES } from '../../../web/element/attributes.js';
 import { readBlocks, texts } from './doc-blocks.js';
 import { installPacked, offline } from './install-packed.js';
@@ -215,7 +215,7 @@ for (const [index, { file, language, name, text }] of blocks.entries()) {
 test('a clone without the engine is not packed, and says so', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'kingcraft-clone-'));
   after(() => rmSync(clone, { recursive: true }));
-  mkdirSync(path.join(clone, 'scripts'));
+  mkdirSync(path.join(clone, 'scripts/package'), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
   const programs = [
     'check-pack.mjs',
@@ -225,10 +225,10 @@ test('a clone without the engine is not packed, and says so', () => {
     'published-module.mjs',
     'published-text.mjs',
   ];
-  for (const file of ['package.json', ...programs.map((name) => `scripts/${name}`)])
+  for (const file of ['package.json', ...programs.map((name) => `scripts/package/${name}`)])
     copyFileSync(path.join(root, file), path.join(clone, file));
   for (const [program, ...words] of [
-    [process.execPath, 'scripts/pack-package.mjs', clone],
+    [process.execPath, 'scripts/package/pack-package.mjs', clone],
     ['npm', 'pack'],
   ]) {
     const { status, stderr } = spawnSync(program, words, {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { publishedText, withoutDeadLinks } from '../../../scripts/published-text.mjs';
+import { publishedText, withoutDeadLinks } from '../../../scripts/package/published-text.mjs';
 import { offline } from './install-packed.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { puzzleTables } from '../../../scripts/puzzle-maker/puzzle-table.mjs';
-import { readVariants, webFolder } from '../../../scripts/variants.mjs';
+import { readVariants, webFolder } from '../../../scripts/variants/variants.mjs';
 import { puzzleThemeTexts as german } from '../../../web/texts/page/puzzle-themes.de.js';
 import { puzzleThemeTexts as english } from '../../../web/texts/page/puzzle-themes.en.js';
 import { specialMoves as germanMoves } from '../../../web/variants/generated/page/special-moves.de.js';

@@ -24,7 +24,12 @@ const [built, hosted] = ['built', 'hosted'].map((name) => path.join(folder, name
 const build = ['tables', 'build', 'chess', 'KBNvK', '--dir', built];
 execFileSync(fileIn('build/release/kingcraft'), build, { stdio: 'ignore' });
 const hostTables = () =>
-  execFileSync(process.execPath, [fileIn('scripts/host-tables.mjs'), built, hosted, 'chess']);
+  execFileSync(process.execPath, [
+    fileIn('scripts/table-files/host-tables.mjs'),
+    built,
+    hosted,
+    'chess',
+  ]);
 hostTables();
 
 /** A host whose list has these sets. */

@@ -14,7 +14,7 @@ import {
 import { gameOf, joinedSize, payload } from '../../../scripts/benchmarks/sizes.mjs';
 import { median, takeTurns } from '../../../scripts/benchmarks/turns.mjs';
 import { codeSizes } from '../../../scripts/benchmarks/wasm-code.mjs';
-import { tableRow } from '../../../scripts/page-part.mjs';
+import { tableRow } from '../../../scripts/shared/page-part.mjs';
 
 const script = fileURLToPath(new URL('../../../scripts/bench', import.meta.url));
 

@@ -27,7 +27,7 @@ const tools = {
   'em++': '',
   node: `case "$1" in
     --version) echo v20.19.0 ;;
-    scripts/join-page.mjs) touch "$2" ;;
+    scripts/site/join-page.mjs) touch "$2" ;;
   esac`,
   npm: `mkdir -p node_modules/idb/build
     touch node_modules/idb/{build/index.js,LICENSE} node_modules/.package-lock.json

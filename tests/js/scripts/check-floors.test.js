@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/check-floors.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/checks/check-floors.mjs', import.meta.url));
 
 /** Each tree gets these files too, so that there is something to include and to import. */
 const baseTree = {
@@ -170,7 +170,7 @@ const cases = [
     'a file outside of the folders',
     'engine/helper.hpp',
     '#pragma once\n',
-    'engine/helper.hpp: lies in no folder of scripts/floors.mjs',
+    'engine/helper.hpp: lies in no folder of scripts/checks/floors.mjs',
   ],
 ];
 

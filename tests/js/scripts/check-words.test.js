@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { allowedWords, wordRules } from '../../../scripts/plain-words.mjs';
-import { wordFaults } from '../../../scripts/word-faults.mjs';
+import { allowedWords, wordRules } from '../../../scripts/checks/plain-words.mjs';
+import { wordFaults } from '../../../scripts/checks/word-faults.mjs';
 
-const script = fileURLToPath(new URL('../../../scripts/check-words.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/checks/check-words.mjs', import.meta.url));
 
 /** [what it is, file, text, the lines of the faults with their words] */
 const cases = [

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/describe-tables.mjs', import.meta.url));
+const script = fileURLToPath(
+  new URL('../../../scripts/table-files/describe-tables.mjs', import.meta.url),
+);
 
 const heading = [
   ...['pieces', 'numbers', 'white wins', 'white draws', 'white loses'],

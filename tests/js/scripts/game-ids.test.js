@@ -50,7 +50,7 @@ test('a folder outside of the repository is named like an id', () => {
   ]) {
     const folder = path.join(place, name);
     mkdirSync(folder);
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/variants.mjs'], {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/variants/variants.mjs'], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, KINGCRAFT_GAMES: folder },

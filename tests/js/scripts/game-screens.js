@@ -105,7 +105,7 @@ async function look(page, { name, english }, what) {
 
 /** Serves the finished site of a tree. */
 async function serve(folder) {
-  const server = spawn(process.execPath, ['scripts/serve.mjs', 'dist/site', '--port', '0'], {
+  const server = spawn(process.execPath, ['scripts/site/serve.mjs', 'dist/site', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

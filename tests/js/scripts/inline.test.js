@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { joinInline } from '../../../scripts/inline.mjs';
+import { joinInline } from '../../../scripts/site/inline.mjs';
 import { addressIn } from '../../../web/element/inline/script-address.js';
 import { netFiles } from '../../../web/kingcraft/own-nets.js';
 

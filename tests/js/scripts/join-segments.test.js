@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { joinSegments } from '../../../scripts/join-segments.mjs';
-import { Reader, sectionsOf } from '../../../scripts/wasm-sections.mjs';
+import { joinSegments } from '../../../scripts/wasm/join-segments.mjs';
+import { Reader, sectionsOf } from '../../../scripts/wasm/wasm-sections.mjs';
 
 const dataSection = 11;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/join-site.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/site/join-site.mjs', import.meta.url));
 
 const HEAD = [
   '<link rel="stylesheet" href="board/board.css">',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../../../scripts/files-below.mjs';
+import { filesBelow } from '../../../scripts/shared/files-below.mjs';
 import { kingcraft, readDataOfAll } from '../package/support.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/list-site.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/site/list-site.mjs', import.meta.url));
 const hashOfA = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb';
 
 /** A folder with a service worker, until the test ends; `write` writes another file of it. */

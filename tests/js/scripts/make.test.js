@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../../../scripts/files-below.mjs';
+import { filesBelow } from '../../../scripts/shared/files-below.mjs';
 
 const engine = fileURLToPath(new URL('../../../engine', import.meta.url));
 

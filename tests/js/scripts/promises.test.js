@@ -66,7 +66,7 @@ test('the page has its policy inside, as strict as that of the server', () => {
     'trusted-types kingcraft',
   ]) {
     assert.ok(inside.split('; ').includes(part), part);
-    assert.ok(read('scripts/serve.mjs').includes(`${part}`), part);
+    assert.ok(read('scripts/site/serve.mjs').includes(`${part}`), part);
     assert.ok(read('docs/site.md').includes(part), part);
   }
 });

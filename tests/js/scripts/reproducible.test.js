@@ -9,7 +9,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../../scripts/files-below.mjs';
+import { filesBelow } from '../../../scripts/shared/files-below.mjs';
 import { offline } from '../package/install-packed.js';
 import { copyTree } from './tree-copy.js';
 
@@ -30,9 +30,9 @@ async function buildIn(place) {
   for (const part of built)
     cpSync(path.join(root, part), path.join(place, part), { recursive: true });
   const options = { cwd: place, env: offline };
-  await run(process.execPath, ['scripts/list-variants.mjs'], options);
+  await run(process.execPath, ['scripts/variants/list-variants.mjs'], options);
   for (const pack of ['pack-package', 'pack-fixtures'])
-    await run(process.execPath, [`scripts/${pack}.mjs`, 'dist'], options);
+    await run(process.execPath, [`scripts/package/${pack}.mjs`, 'dist'], options);
   const hashOf = (file) =>
     createHash('sha256')
       .update(readFileSync(path.join(place, 'dist', file)))

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/site/serve.mjs', import.meta.url));
 
 let root;
 let server;

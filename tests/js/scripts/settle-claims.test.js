@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { holdsFor, piecesOf } from '../../../scripts/positions-where.mjs';
+import { holdsFor, piecesOf } from '../../../scripts/table-files/positions-where.mjs';
 
-const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../scripts/table-files/', import.meta.url));
 
 /** A program that has the tables of two lone kings, and of two kings against one with six positions. */
 const program = `#!/usr/bin/env node

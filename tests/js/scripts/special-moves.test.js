@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
-import { readSpecialMoves, readVariants } from '../../../scripts/variants.mjs';
+import { readSpecialMoves, readVariants } from '../../../scripts/variants/variants.mjs';
 import { puzzleThemeTexts } from '../../../web/texts/page/puzzle-themes.en.js';
 
 const kingcraft = await load();

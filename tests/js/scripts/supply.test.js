@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readAudit } from '../../../scripts/audit.mjs';
+import { readAudit } from '../../../scripts/checks/audit.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const security = read('SECURITY.md');
-const shipped = JSON.parse(read('scripts/shipped-packages.json'));
+const shipped = JSON.parse(read('scripts/package/shipped-packages.json'));
 const packages = Object.entries(JSON.parse(read('package-lock.json')).packages)
   .filter(([place]) => place !== '')
   .map(([place, about]) => ({ name: place.split('node_modules/').at(-1), ...about }));
@@ -103,7 +103,7 @@ test('the bill of materials has every package that others get, and says so', () 
   const npm = Number(execFileSync('npm', ['--version'], { encoding: 'utf8' }).split('.')[0]);
   if (npm < 10) return;
   const folder = path.join(root, 'build/materials');
-  execFileSync(process.execPath, [path.join(root, 'scripts/list-materials.mjs'), folder]);
+  execFileSync(process.execPath, [path.join(root, 'scripts/package/list-materials.mjs'), folder]);
   const bill = JSON.parse(read('build/materials/kingcraft-0.1.0.cdx.json'));
   assert.equal(bill.bomFormat, 'CycloneDX');
   assert.equal(bill.metadata.component.name, 'kingcraft');

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../../../scripts/files-below.mjs';
+import { filesBelow } from '../../../scripts/shared/files-below.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');

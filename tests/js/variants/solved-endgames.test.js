@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readVariants } from '../../../scripts/variants.mjs';
+import { readVariants } from '../../../scripts/variants/variants.mjs';
 import { load } from '../../../web/kingcraft/index.js';
 import { translated } from '../../../web/variants/load-rulebook.js';
 
@@ -125,7 +125,7 @@ test('the docs say the same', async () => {
   const files = (await readVariants())
     .map(({ id }) => path.join(books, id, 'endgames.json'))
     .filter((file) => existsSync(file));
-  const script = path.join(root, 'scripts/describe-known.mjs');
+  const script = path.join(root, 'scripts/table-files/describe-known.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, copy, ...files]);
   assert.equal(status, 0, String(stderr));
   assert.equal(readFileSync(copy, 'utf8'), readFileSync(page, 'utf8'));

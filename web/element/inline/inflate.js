@@ -1,4 +1,4 @@
-/** Reads the files that scripts/inline.mjs has put in compressed. */
+/** Reads the files that scripts/site/inline.mjs has put in compressed. */
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes

@@ -1,6 +1,6 @@
 /** Stands in for kingcraft/own-wasm.js where all is one file. */
 
-// @ts-expect-error: scripts/inline.mjs resolves it
+// @ts-expect-error: scripts/site/inline.mjs resolves it
 import deflated from '../../kingcraft/wasm/engine.wasm' with { type: 'deflated' };
 import { inflated } from './inflate.js';
 

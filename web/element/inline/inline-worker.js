@@ -1,7 +1,7 @@
 /** Stands in for worker/own-worker.js where all is one file. */
 
 import { Worker } from '../../worker/trusted-worker.js';
-// @ts-expect-error: scripts/inline.mjs makes a text of this module
+// @ts-expect-error: scripts/site/inline.mjs makes a text of this module
 import script from '../../worker/worker.js' with { type: 'script' };
 
 /** @type {URL | undefined} */

@@ -20,7 +20,7 @@ function element(name, properties = {}, ...children) {
 async function loadIndex() {
   const [{ createIndex }, { default: MiniSearch }, response] = await Promise.all([
     import('./search-index.js'),
-    // @ts-expect-error: scripts/join-docs.mjs takes the library from its package.
+    // @ts-expect-error: scripts/docs/join-docs.mjs takes the library from its package.
     import('../../libraries/minisearch.js'),
     fetch(new URL('search.json', root)),
   ]);

@@ -1,0 +1,83 @@
+// Builds the documentation: node scripts/docs/join-docs.mjs FOLDER
+// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
+// from the rulebooks, the reference from the types. With a script they have a search, buttons that copy, and boards that live.
+// FOLDER is the site, whose icon, fonts, wasm and worker they use.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from '../../web/kingcraft/index.js';
+import { addressFrom, pageHtml } from './html.mjs';
+import { readMarkdown } from './markdown.mjs';
+import { readReference } from './reference.mjs';
+import { readRules } from './rules.mjs';
+import { joinScripts } from './scripts-of-pages.mjs';
+import { sectionsOf } from './sections.mjs';
+
+/** In the contents: all texts of docs/ that they do not name. */
+const OTHERS = '*';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+/** @type {{ title: string, pages: string[] }[]} */
+const contents = JSON.parse(read('scripts/docs/contents.json'));
+const named = contents.flatMap(({ pages }) => pages);
+const others = readdirSync(path.join(root, 'docs'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`)
+  .filter((file) => !named.includes(file))
+  .sort();
+
+const pathOfText = (/** @type {string} */ file) =>
+  `${path.basename(file, '.md').toLowerCase()}.html`;
+const texts = new Map(
+  [...named.filter((name) => name.endsWith('.md')), ...others].map((file) => [
+    file,
+    pathOfText(file),
+  ]),
+);
+const about = JSON.parse(read('package.json'));
+const kit = JSON.parse(read('web/fixtures/manifest.json'));
+const reference = readReference(root, [
+  { ...about, folder: '.' },
+  { ...kit, folder: 'web/fixtures' },
+]);
+const rules = readRules(await load());
+
+function textPage(/** @type {string} */ file) {
+  const page = pathOfText(file);
+  const addressOf = (/** @type {string} */ target) => {
+    const address = texts.get(target) ?? reference.addressOf(target);
+    return address && addressFrom(page, address);
+  };
+  const { title, html, headings } = readMarkdown({ file, text: read(file), addressOf });
+  return { path: page, title, name: title, html, headings };
+}
+
+/** @type {Record<string, import('./html.mjs').DocsPage[]>} */
+const generated = { rules: rules.pages, reference: reference.pages };
+const pagesNamed = (/** @type {string} */ name) =>
+  generated[name] ?? (name === OTHERS ? others.map(textPage) : [textPage(name)]);
+const groups = contents.map(({ title, pages }) => ({ title, pages: pages.flatMap(pagesNamed) }));
+
+const folder = path.join(process.argv[2], 'docs');
+function write(/** @type {string} */ file, /** @type {string} */ text) {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+const pages = [...groups.flatMap((group) => group.pages), ...rules.below];
+for (const page of pages) write(page.path, pageHtml(page, groups, about.version));
+write('search.json', JSON.stringify(pages.flatMap(sectionsOf)));
+for (const [file, text] of await joinScripts(root)) write(file, text);
+for (const [file, text] of rules.files) write(file, text);
+const styles = [
+  'web/page/styles/tokens.css',
+  'web/page/styles/fonts.css',
+  'web/page/learn/tag.css',
+  'scripts/docs/docs-text.css',
+  'scripts/docs/docs-code.css',
+  'scripts/docs/docs-search.css',
+  'scripts/docs/docs-page.css',
+];
+write('docs.css', styles.map(read).join(''));

@@ -1,0 +1,92 @@
+// Joins the page into one file that plays from a disk: node scripts/site/join-page.mjs FILE
+// Styles, modules, engine, nets and rulebooks are all inside, and the page's own policy lets nothing else in.
+
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinInline } from './inline.mjs';
+import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const web = path.join(root, 'web');
+/** The engine, the modules and the nets, up to 0.8 MB, take most of it; the rest is for puzzles and openings of all games, which grow with the corpus. */
+const bytesMax = 2.8e6;
+
+const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
+/** The style that names the bundled fonts: a single file has the fonts of the system. */
+const fonts = 'page/styles/fonts.css';
+/** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
+const others =
+  /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity")|script async|footer><a href="docs\/).*\n/g;
+const main = /[ ]*<!-- PRELOAD -->\n[ ]*<link rel="modulepreload" href="([^"]+)">\n/;
+
+const hashOf = (/** @type {string} */ text) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    `style-src ${hashOf(style)}`,
+    'worker-src blob:',
+    'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types kingcraft',
+  ].join('; ');
+
+/** The licences of what is inside. */
+function licences() {
+  const files = ['idb/LICENSE', 'uqr/LICENSE', 'glicko2-lite/LICENSE.txt'];
+  const texts = ['LICENSE', ...files.map((file) => `node_modules/${file}`)].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const libraries = 'idb by Jake Archibald, uqr by Anthony Fu and glicko2-lite by Kenan Yildirim';
+  return `<!--\nKingcraft, with ${libraries}\n\n${texts.join('\n')}-->`;
+}
+
+/** The styles that the page links to, then those of screens that are opened later. */
+function stylesOf(/** @type {string} */ html) {
+  const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
+  return [...first, ...stylesForLater(web, first).styles].filter((file) => file !== fonts);
+}
+
+function iconAsData(/** @type {string} */ html) {
+  return html.replace(icon, (_link, file, type) => {
+    const data = readFileSync(path.join(web, file)).toString('base64');
+    return `<link rel="icon" href="data:${type};base64,${data}">`;
+  });
+}
+
+/** The page with this style and this script for those that it links to. */
+function withInside(
+  /** @type {string} */ html,
+  /** @type {string} */ style,
+  /** @type {string} */ script,
+) {
+  const inside = [
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(style, script)}">`,
+    `<style>${style}</style>`,
+    `<script type="module">${script}</script>`,
+  ];
+  return iconAsData(html)
+    .replaceAll(others, '')
+    .replaceAll(styleLinks, '')
+    .replace(main, () => inside.map((line) => `    ${line}\n`).join(''));
+}
+
+const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
+const entry = html.match(main)?.[1];
+if (!entry) throw new Error('web/page/index.html has no place for the main module');
+const [style, script] = await Promise.all([
+  joinStyles(web, stylesOf(html)),
+  joinInline(entry, 'inside'),
+]);
+if (/<!--|<\/(script|style)/i.test(script + style))
+  throw new Error('the text would end its own tag');
+const page = withInside(html, style, script).replace('\n', `\n${licences()}\n`);
+if (Buffer.byteLength(page) > bytesMax)
+  throw new Error(`the page would have ${Buffer.byteLength(page)} bytes, more than ${bytesMax}`);
+writeFileSync(process.argv[2], page);

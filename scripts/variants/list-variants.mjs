@@ -1,0 +1,267 @@
+// Generates the modules that depend on the list of the games: node scripts/variants/list-variants.mjs
+// A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
+// written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
+// endgame tables of the package, and one beside its nets, which come from engine/nets. Nothing of it is in the repository.
+
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../shared/files-below.mjs';
+import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
+
+/** @import { Texts } from '../../web/variants/game.js' */
+/** @import { Variant } from './variants.mjs' */
+
+const FOLDER = path.join(root, 'web/variants/generated');
+const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
+const NET_SOURCES = path.join(root, 'engine/nets');
+const NETS = path.join(root, 'web/kingcraft/nets');
+const OWN_NETS = path.join(root, 'web/kingcraft/own-nets.js');
+const NOTE = '// Made by scripts/variants/list-variants.mjs.\n\n';
+
+const [original] = languages;
+const variants = await readVariants();
+const ids = variants.map(({ id }) => id);
+
+/**
+ * File below FOLDER → its text.
+ * @type {Map<string, string>}
+ */
+const made = new Map();
+
+const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, 2);
+const constant = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  `export const ${name} = ${value};\n`;
+
+/** An object literal whose values are code; `entries` are pairs of a key and its code. */
+const literal = (/** @type {string[][]} */ entries) =>
+  `{\n${entries.map(([key, code]) => `  '${key}': ${code},\n`).join('')}}`;
+
+const urlOf = (/** @type {string} */ place) => `() => new URL('${place}', import.meta.url)`;
+
+/** An object with a value for each game that has one. */
+const byGame = (/** @type {(variant: Variant) => unknown} */ read) =>
+  Object.fromEntries(
+    variants.map((variant) => [variant.id, read(variant)]).filter(([, value]) => value),
+  );
+
+/** The text in this language, else in English. */
+const textIn = (/** @type {Texts} */ texts, /** @type {string} */ language) =>
+  texts[language] ?? texts[original];
+
+/**
+ * What a language calls the special moves of a game, by their keys.
+ * @param {NonNullable<Variant['specialMoves']>} specialMoves
+ * @param {string} language
+ */
+const specialMoveTexts = (specialMoves, language) =>
+  Object.fromEntries(
+    Object.entries(specialMoves).map(([key, { names, descriptions }]) => [
+      key,
+      { name: textIn(names, language), text: textIn(descriptions, language) },
+    ]),
+  );
+
+/**
+ * A module with files inside, compressed: they are larger than all texts of a page that is one file.
+ * @param {string} name
+ * @param {string[][]} files pairs of a key and the file's place, from the module
+ * @param {'json' | 'arrayBuffer'} content the method of a Response that reads such a file
+ */
+function compressedModule(name, files, content) {
+  const imports = files.map(
+    ([, place], index) => `import file${index} from '${place}' with { type: 'deflated' };\n`,
+  );
+  const inside = files.map(([key], index) => [
+    key,
+    `async () => inflated(file${index}).${content}()`,
+  ]);
+  const inflate = `import { inflated } from '../../../element/inline/inflate.js';\n`;
+  return `${NOTE}// @ts-nocheck: scripts/site/inline.mjs resolves these imports.\n${inflate}${imports.join('')}\n${constant(name, literal(inside))}`;
+}
+
+/** A module with JSON files inside. @param {string} name @param {string[][]} files as of compressedModule() */
+function plainModule(name, files) {
+  const imports = files.map(
+    ([, place], index) => `import book${index} from '${place}' with { type: 'json' };\n`,
+  );
+  const inside = files.map(([key], index) => [key, `() => book${index}`]);
+  return `${NOTE}${imports.join('')}\n${constant(name, literal(inside))}`;
+}
+
+/**
+ * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Modules map these names:
+ * `urls` to their addresses, and one in `inline` to their contents, for a page that is one file.
+ * @param {string} name
+ * @param {string} base
+ * @param {string} folder
+ * @param {string[]} urls
+ * @param {{ inline?: string, inlineModule?: typeof plainModule }} [options] the name of the module in `inline`, and what makes it
+ */
+function addBooks(name, base, folder, urls, { inline = name, inlineModule = plainModule } = {}) {
+  const books = languages.flatMap((language) =>
+    ids.flatMap((id) => {
+      const isOriginal = language === original;
+      const file = path.join(
+        webFolder(id),
+        isOriginal ? `${base}.json` : `${base}.${language}.json`,
+      );
+      return existsSync(file)
+        ? [{ file, place: `${isOriginal ? '' : `${language}/`}${id}.json` }]
+        : [];
+    }),
+  );
+  for (const { file, place } of books) made.set(`${folder}/${place}`, readFileSync(file, 'utf8'));
+  const placesFrom = (/** @type {string} */ module) =>
+    books.map(({ place }) => {
+      const relative = path.posix.relative(path.posix.dirname(module), `${folder}/${place}`);
+      return [place, relative.startsWith('.') ? relative : `./${relative}`];
+    });
+  for (const module of urls) {
+    const there = placesFrom(module).map(([place, file]) => [place, urlOf(file)]);
+    made.set(
+      module,
+      `${NOTE}/** @type {Record<string, () => URL>} */\n${constant(name, literal(there))}`,
+    );
+  }
+  const module = `inline/${inline}.js`;
+  made.set(module, inlineModule(name, placesFrom(module)));
+}
+
+/** The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft counts of all in one. */
+function addFixtures() {
+  const urlsOf = (/** @type {string} */ kind) => {
+    const there = ids.filter((id) => existsSync(path.join(dataFolder(id), `${kind}.jsonl`)));
+    for (const id of there) {
+      const data = readFileSync(path.join(dataFolder(id), `${kind}.jsonl`), 'utf8');
+      made.set(`fixtures/${kind}/${id}.jsonl`, data);
+    }
+    return literal(there.map((id) => [id, urlOf(`./${kind}/${id}.jsonl`)]));
+  };
+  const maps = [
+    constant('positionUrls', urlsOf('positions')),
+    constant('ruleUrls', urlsOf('rules')),
+    constant('perftUrl', urlOf('./perft.jsonl')),
+  ];
+  made.set('fixtures/urls.js', NOTE + maps.join('\n'));
+  const counts = ids
+    .map((id) => path.join(dataFolder(id), 'perft.jsonl'))
+    .filter((file) => existsSync(file));
+  made.set('fixtures/perft.jsonl', counts.map((file) => readFileSync(file, 'utf8')).join(''));
+}
+
+/** The keys of what the games call the reasons of their own. @type {string[]} */
+const ownReasons = [];
+
+/** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
+async function addMessages(/** @type {string} */ language) {
+  const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
+  const own = files.filter((file) => existsSync(file));
+  const modules = await Promise.all(own.map((file) => import(pathToFileURL(file).href)));
+  const messages = Object.assign({}, ...modules.map((module) => module.messages));
+  // The English sentences of the rules stand beside them: together they are smaller for who fetches them.
+  if (language === original)
+    ownReasons.push(...Object.keys(messages).filter((key) => key.startsWith('reason.')));
+  const rules = constant('variantRules', json(byGame((variant) => variant.rules)));
+  const others = language === 'en' ? rules : '';
+  made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)) + others);
+}
+
+/** The types whose values are those of the games: their ids, and the reasons that only they have to end a game. */
+function ownTypes() {
+  const union = (/** @type {string[]} */ values) =>
+    values.length > 0 ? values.map((value) => `\n  | '${value}'`).join('') : ' never';
+  const reasons = ownReasons.map((key) => key.slice('reason.'.length));
+  return `${NOTE}/** The id of a game. */\nexport type VariantId =${union(ids)};\n
+/** Why a game has ended, where only one game ends so. */\nexport type OwnReason =${union(reasons)};\n`;
+}
+
+const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
+const outlines = ownPieces.map(([role, { letter, parts, lines }]) => [
+  role,
+  { letter, parts, lines },
+]);
+made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outlines))));
+const ownMoves = Object.assign({}, ...variants.map(({ moves }) => moves));
+made.set(
+  'moves.js',
+  `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
+);
+made.set('ids.js', NOTE + constant('variantIds', json(ids)));
+const shortest = [...variants].sort(
+  (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity),
+)[0];
+made.set(
+  'page/first-game.js',
+  NOTE + constant('firstGame', json({ id: shortest.id, minutes: shortest.minutes ?? null })),
+);
+made.set('page/pictures.js', NOTE + constant('pictures', json(byGame(({ picture }) => picture))));
+made.set(
+  'page/legends.js',
+  `${NOTE}/** @type {Record<string, import('../../game.js').LegendEntry[]>} */\n${constant('legends', json(byGame(({ legend }) => legend)))}`,
+);
+for (const language of languages) {
+  const games = byGame(({ names, taglines, states }) => ({
+    name: textIn(names, language),
+    tagline: textIn(taglines, language),
+    ...(states && { state: textIn(states, language) }),
+  }));
+  const names = ownPieces.map(([role, { names }]) => [role, textIn(names, language)]);
+  made.set(
+    `games.${language}.js`,
+    NOTE + constant('games', json(games)) + constant('pieceNames', json(Object.fromEntries(names))),
+  );
+  const special = byGame(
+    ({ specialMoves }) => specialMoves && specialMoveTexts(specialMoves, language),
+  );
+  made.set(
+    `page/special-moves.${language}.js`,
+    `${NOTE}/** @type {Record<string, Record<string, { name: string, text: string }>>} */\n${constant('specialMoves', json(special))}`,
+  );
+  await addMessages(language);
+}
+const compressedBooks = (/** @type {string} */ name, /** @type {string[][]} */ files) =>
+  compressedModule(name, files, 'json');
+addBooks('rulebooks', 'rulebook', 'rulebook', ['rulebook/urls.js']);
+addBooks('endgames', 'endgames', 'rulebook/known', ['page/endgames.js']);
+addBooks('openings', 'openings', 'page/openings', ['page/openings.js'], {
+  inlineModule: compressedBooks,
+});
+addBooks('balances', 'balance', 'page/balance', ['page/balances.js']);
+// One for boards on other pages, one for the page, where a file on a disk has them inside.
+addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.js'], {
+  inline: 'puzzles',
+  inlineModule: compressedBooks,
+});
+addFixtures();
+made.set('variant-id.d.ts', ownTypes());
+
+/** Writes a file only where it differs, so that its time says when it changed. */
+function write(/** @type {string} */ file, /** @type {string | Buffer} */ content) {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Copies the nets of the games that have one, and maps them to their addresses. A page in one file has them inside. */
+function addNets() {
+  const own = ids.filter((id) => existsSync(path.join(NET_SOURCES, `${id}.net`)));
+  const files = own.map((id) => `${id}.net`);
+  for (const file of files)
+    write(path.join(NETS, file), readFileSync(path.join(NET_SOURCES, file)));
+  const old = existsSync(NETS) ? filesBelow(NETS).filter((file) => !files.includes(file)) : [];
+  for (const file of old) rmSync(path.join(NETS, file));
+  const urls = own.map((id) => [id, urlOf(`./nets/${id}.net`)]);
+  write(
+    OWN_NETS,
+    `${NOTE}/** @type {Record<string, () => URL>} */\n${constant('netFiles', literal(urls))}`,
+  );
+  const inside = own.map((id) => [id, `../../../kingcraft/nets/${id}.net`]);
+  made.set('inline/nets.js', compressedModule('netFiles', inside, 'arrayBuffer'));
+}
+
+addNets();
+for (const [file, text] of made) write(path.join(FOLDER, file), text);
+for (const file of filesBelow(FOLDER)) if (!made.has(file)) rmSync(path.join(FOLDER, file));
+const tables = ids.map((id) => [id, urlOf(`./tables/${id}.tables`)]);
+write(TABLES, NOTE + constant('tableUrls', literal(tables)));
