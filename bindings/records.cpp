@@ -9,25 +9,29 @@ namespace kingcraft::bindings {
 
 namespace {
 
-std::string letters(std::span<const Role> roles) {
+const RoleFacts& facts_of(const VariantInfo& variant, Role role) { return variant.role_facts[index(role)]; }
+
+std::string letters(const VariantInfo& variant, std::span<const Role> roles) {
     std::string text;
-    for (const Role role : roles) text += letter(role);
+    for (const Role role : roles) text += facts_of(variant, role).letter;
     return text;
 }
 
 /// Each role by its letter and its name: "Kking".
-std::vector<std::string> named_letters(std::span<const Role> roles) {
+std::vector<std::string> named_letters(const VariantInfo& variant) {
     std::vector<std::string> texts;
-    texts.reserve(roles.size());
-    for (const Role role : roles) texts.push_back(letter(role) + std::string(name(role)));
+    for (const Role role : variant.roles) {
+        const RoleFacts& facts = facts_of(variant, role);
+        texts.push_back(facts.letter + std::string(facts.name));
+    }
     return texts;
 }
 
 /// Each role by its letter, with the numbers: "K1-2".
-std::vector<std::string> count_texts(std::span<const RoleCount> counts) {
+std::vector<std::string> count_texts(const VariantInfo& variant) {
     std::vector<std::string> texts;
-    for (const auto& [role, min, max] : counts)
-        texts.push_back(letter(role) + std::to_string(min) + '-' + std::to_string(max));
+    for (const auto& [role, min, max] : variant.role_counts)
+        texts.push_back(facts_of(variant, role).letter + std::to_string(min) + '-' + std::to_string(max));
     return texts;
 }
 
@@ -66,13 +70,13 @@ void add_record(std::string& text, const MoveRecord& move) {
         text += *field;
         text += '\t';
     }
-    text += move.piece.fen_letter();
+    text += move.piece;
     text += '\t';
-    text += name(move.kind);
+    text += move.kind;
     text += '\t';
     if (!move.captured.empty()) text += record(move.captured);
     text += '\t';
-    if (move.promotion) text += letter(*move.promotion);
+    if (move.promotion != 0) text += move.promotion;
     text += '\t';
     if (move.rook) text += move.rook->from + ',' + move.rook->to;
     text += '\t';
@@ -85,7 +89,7 @@ void add_record(std::string& text, const MoveRecord& move) {
 std::string record(const std::vector<PlacedPiece>& pieces) {
     std::vector<std::string> texts;
     texts.reserve(pieces.size());
-    for (const PlacedPiece& placed : pieces) texts.push_back(placed.piece.fen_letter() + placed.square);
+    for (const PlacedPiece& placed : pieces) texts.push_back(placed.letter + placed.square);
     return join(texts, ',');
 }
 
@@ -95,9 +99,10 @@ KINGCRAFT_SMALL_BEGIN
 std::string record(const VariantInfo& variant) {
     const std::vector<std::string> betza(variant.betza.begin(), variant.betza.end());
     return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
-                    std::to_string(variant.files), std::to_string(variant.ranks), std::to_string(variant.levels),
-                    variant.start_fen, join(named_letters(variant.roles), ','), letters(variant.promotions),
-                    letters(variant.divergent), join(count_texts(variant.role_counts), ','),
+                    std::to_string(variant.shape.files), std::to_string(variant.shape.ranks),
+                    std::to_string(variant.shape.levels), variant.start_fen, join(named_letters(variant), ','),
+                    letters(variant, variant.promotions), letters(variant, variant.divergent),
+                    join(count_texts(variant), ','),
                     variant.king_may_be_captured ? "yes" : "no", record(variant.rights),
                     join(number_texts(variant.points), ','), join(betza, ',')});
 }

@@ -16,25 +16,24 @@ namespace kingcraft {
 inline constexpr int moves_max = 100'000;
 
 /// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that
-/// a piece in the way stops; `jump` passes over pieces in the way; `level` changes level; `headbutt` captures straight
-/// above without moving.
-enum class MoveKind : std::uint8_t {
-    step,
-    double_step,
-    en_passant,
-    castle,
-    levitation,
-    slide,
-    headbutt,
-    flight,
-    jump,
-    level
-};
+/// a piece in the way stops; `jump` passes over pieces in the way. Those of a game's own come after these.
+enum class MoveKind : std::uint8_t { step, double_step, en_passant, castle, slide, jump };
 
+inline constexpr std::array<std::string_view, 6> common_kinds{"step", "double", "en-passant", "castle", "slide", "jump"};
+
+/// One of the kinds of a game's own, counted from 0. The game's `own_kinds` are their names in this order.
+constexpr MoveKind own_kind(std::size_t number) { return static_cast<MoveKind>(common_kinds.size() + number); }
+
+/// The most kinds of a game's own: a move has four bits for its kind.
+inline constexpr std::size_t own_kinds_max = 16 - common_kinds.size();
+
+template <class V>
 constexpr std::string_view name(MoveKind kind) {
-    constexpr std::array<std::string_view, 10> names{"step",  "double",   "en-passant", "castle", "levitation",
-                                                     "slide", "headbutt", "flight",     "jump",   "level"};
-    return names[static_cast<std::size_t>(kind)];
+    const auto number = static_cast<std::size_t>(kind);
+    if constexpr (V::own_kinds.size() > 0) {
+        if (number >= common_kinds.size()) return V::own_kinds[number - common_kinds.size()];
+    }
+    return common_kinds[number];
 }
 
 /// From, to, kind and promotion. A castling's squares are the king's; where a piece captures without leaving its
@@ -77,7 +76,7 @@ class Move {
     /// The largest board has 128 squares.
     static constexpr std::uint32_t square_mask = 0x7F;
     static constexpr std::uint32_t nibble = 0xF;
-    static_assert(role_count <= nibble, "a promotion is one more than the index of its role");
+    static_assert(roles_max <= nibble, "a promotion is one more than the index of its role");
     static constexpr int to_shift = 7;
     static constexpr int kind_shift = 14;
     static constexpr int promotion_shift = 18;

@@ -15,9 +15,11 @@ struct BoardFacts : BoardShape {
     /// Bits by role: the roles of the game, and those that may leave the ground level.
     std::uint16_t roles;
     std::uint16_t fliers;
+    /// What the numbers of the roles mean, from the most valuable to the least.
+    RoleList roles_by_value;
 
     static constexpr std::uint16_t bit(Role role) { return static_cast<std::uint16_t>(1U << index(role)); }
-    static_assert(role_count <= 16);
+    static_assert(roles_max <= 16);
 
     bool has_role(Role role) const { return (roles & bit(role)) != 0; }
     bool may_leave_ground(Role role) const { return (fliers & bit(role)) != 0; }
@@ -32,7 +34,7 @@ struct BoardFacts : BoardShape {
 template <class V>
 constexpr BoardFacts board_facts() {
     using G = typename V::Geometry;
-    BoardFacts facts{G::shape, V::kings_max, V::has_tables, 0, 0};
+    BoardFacts facts{G::shape, V::kings_max, V::has_tables, 0, 0, kingcraft::roles_by_value<V>};
     for (const Role role : V::roles) {
         facts.roles |= BoardFacts::bit(role);
         if (V::may_leave_ground(role)) facts.fliers |= BoardFacts::bit(role);

@@ -8,8 +8,8 @@ namespace kingcraft {
 
 namespace {
 
-Material material_of(const TablePieces& pieces) {
-    Material material;
+Material material_of(RoleList roles, const TablePieces& pieces) {
+    Material material(roles);
     for (const auto& [piece, square] : pieces) material.add(piece);
     return material;
 }
@@ -53,7 +53,8 @@ void EndgameTableStore::remove(const Material& material) {
 }
 
 std::optional<EndgameValue> EndgameTableStore::look_up(const TablePieces& pieces, bool color_symmetric) const {
-    const Material material = material_of(pieces);
+    if (tables_.empty()) return std::nullopt;
+    const Material material = material_of(tables_[0]->table.index.material().roles(), pieces);
     const Held* const own = held(material);
     const Held* const found = own != nullptr ? own : held(material.with_colors_exchanged());
     if (found == nullptr || found->is_distrusted.load(std::memory_order_relaxed)) return std::nullopt;

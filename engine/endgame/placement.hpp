@@ -22,8 +22,9 @@ struct PieceKind {
 inline std::vector<PieceKind> kinds_of(const Material& material) {
     std::vector<PieceKind> kinds;
     for (const Color color : {Color::white, Color::black}) {
-        for (const Role role : roles_by_value) {
-            if (const int count = material.count(color, role); count > 0) kinds.push_back({{color, role}, count});
+        for (const RoleFacts& each : material.roles()) {
+            if (const int count = material.count(color, each.role); count > 0)
+                kinds.push_back({{color, each.role}, count});
         }
     }
     return kinds;

@@ -21,10 +21,14 @@ inline constexpr int table_duplicates_max = 2;
 /// The number of each piece.
 class Material {
   public:
+    /// No pieces yet; the roles of the game from the most valuable to the least.
+    explicit Material(RoleList roles_by_value) : roles_(roles_by_value) {}
+
+    RoleList roles() const { return roles_; }
     int count(Color color, Role role) const { return counts_[index(color)][index(role)]; }
     int count(Color color) const {
         int sum = 0;
-        for (const Role role : roles_by_value) sum += count(color, role);
+        for (const int each : counts_[index(color)]) sum += each;
         return sum;
     }
     int count() const { return count(Color::white) + count(Color::black); }
@@ -36,8 +40,8 @@ class Material {
 
     /// The same pieces with colours exchanged.
     Material with_colors_exchanged() const {
-        Material other;
-        other.counts_ = {counts_[1], counts_[0]};
+        Material other = *this;
+        std::swap(other.counts_[0], other.counts_[1]);
         return other;
     }
 
@@ -46,8 +50,8 @@ class Material {
         std::string letters;
         for (const Color color : {Color::white, Color::black}) {
             if (color == Color::black) letters += 'v';
-            for (const Role role : roles_by_value)
-                letters.append(static_cast<std::size_t>(count(color, role)), letter(role));
+            for (const RoleFacts& each : roles_)
+                letters.append(static_cast<std::size_t>(count(color, each.role)), each.letter);
         }
         return letters;
     }
@@ -56,23 +60,24 @@ class Material {
     bool white_leads() const {
         const int difference = count(Color::white) - count(Color::black);
         if (difference != 0) return difference > 0;
-        for (const Role role : roles_by_value) {
-            const int more = count(Color::white, role) - count(Color::black, role);
+        for (const RoleFacts& each : roles_) {
+            const int more = count(Color::white, each.role) - count(Color::black, each.role);
             if (more != 0) return more > 0;
         }
         return true;
     }
 
-    bool operator==(const Material&) const = default;
+    bool operator==(const Material& other) const { return counts_ == other.counts_; }
 
   private:
-    std::array<std::array<std::uint8_t, role_count>, color_count> counts_{};
+    std::array<std::array<std::uint8_t, roles_max>, color_count> counts_{};
+    RoleList roles_;
 };
 
 /// The material of a position.
 template <class V>
 Material material_of(const Position<V>& position) {
-    Material material;
+    Material material(roles_by_value<V>);
     for (const Square square : position.occupied()) material.add(position.at(square));
     return material;
 }
@@ -101,10 +106,9 @@ void add_materials(Material material, std::size_t first, int more, std::vector<M
         if (material_fault<V>(material).empty()) all.push_back(material);
         return;
     }
-    constexpr std::size_t kinds = color_count * roles_by_value.size();
-    for (std::size_t kind = first; kind < kinds; ++kind) {
-        const Piece piece{static_cast<Color>(kind / roles_by_value.size()),
-                          roles_by_value[kind % roles_by_value.size()]};
+    constexpr const auto& roles = roles_by_value<V>;
+    for (std::size_t kind = first; kind < color_count * roles.size(); ++kind) {
+        const Piece piece{static_cast<Color>(kind / roles.size()), roles[kind % roles.size()].role};
         Material next = material;
         next.add(piece);
         add_materials<V>(next, kind, more - 1, all);
@@ -116,7 +120,7 @@ void add_materials(Material material, std::size_t first, int more, std::vector<M
 /// All materials of so many pieces, with either colour stronger.
 template <class V>
 std::vector<Material> materials_of(int pieces) {
-    Material kings;
+    Material kings(roles_by_value<V>);
     kings.add({Color::white, Role::king});
     kings.add({Color::black, Role::king});
     std::vector<Material> all;
@@ -129,7 +133,7 @@ template <class V>
 std::vector<Material> materials_after(const Material& material) {
     std::vector<Material> all;
     for (const Color color : {Color::white, Color::black}) {
-        for (const Role role : roles_by_value) {
+        for (const auto& [role, name, letter, phase, value] : roles_by_value<V>) {
             const int least = role == Role::king ? 1 : 0;
             if (material.count(color, role) <= least) continue;
             Material less = material;

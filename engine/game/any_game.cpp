@@ -1,5 +1,6 @@
 #include "game/any_game.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "base/small.hpp"
@@ -74,36 +75,38 @@ std::vector<MoveRecord> AnyGame::history() const {
 
 std::vector<PlacedPiece> AnyGame::board() const {
     std::vector<PlacedPiece> pieces;
-    for (int i = 0; i < shape().squares(); ++i) {
+    for (int i = 0; i < info().shape.squares(); ++i) {
         const auto square = static_cast<Square>(i);
-        if (at(square).exists()) pieces.push_back({at(square), name_of(square)});
+        if (at(square).exists()) pieces.push_back({letter_on(square), name_of(square)});
     }
     return pieces;
 }
 
 MaterialRecord AnyGame::material() const {
-    std::array<std::array<int, role_count>, color_count> taken{};
+    std::string taken;
     for (std::size_t ply = 0; const MoveRecord* record = played(ply); ++ply) {
-        for (const auto& [piece, square] : record->captured) ++taken[index(piece.color())][index(piece.role())];
+        for (const PlacedPiece& captured : record->captured) taken += captured.letter;
     }
     MaterialRecord material;
-    for (const Role role : roles_from_most_valuable()) {
+    for (const Role role : info().roles_from_most_valuable) {
         for (const Color color : {Color::white, Color::black}) {
-            const int count = taken[index(color)][index(role)];
-            for (int i = 0; i < count; ++i) material.captured += Piece(color, role).fen_letter();
+            const char letter = fen_letter(info().role_facts, {color, role});
+            material.captured.append(static_cast<std::size_t>(std::count(taken.begin(), taken.end(), letter)), letter);
         }
     }
-    for (int i = 0; i < shape().squares(); ++i) {
+    for (int i = 0; i < info().shape.squares(); ++i) {
         const Piece piece = at(static_cast<Square>(i));
         if (!piece.exists()) continue;
-        const int worth = points()[index(piece.role())];
+        const auto roles = info().roles;
+        const auto found = std::find(roles.begin(), roles.end(), piece.role());
+        const int worth = info().points[static_cast<std::size_t>(found - roles.begin())];
         material.balance += piece.color() == Color::white ? worth : -worth;
     }
     return material;
 }
 
 std::string AnyGame::ascii() const {
-    const auto [files, ranks, levels] = shape();
+    const auto [files, ranks, levels] = info().shape;
     const std::size_t margin = rank_name(ranks - 1).size();
     std::string text;
     for (int level = 0; level < levels; ++level) {
@@ -112,9 +115,9 @@ std::string AnyGame::ascii() const {
             const std::string number = rank_name(rank);
             text += std::string(margin - number.size(), ' ') + number;
             for (int file = 0; file < files; ++file) {
-                const Piece piece = at(static_cast<Square>((level * ranks + rank) * files + file));
+                const auto square = static_cast<Square>((level * ranks + rank) * files + file);
                 text += ' ';
-                text += piece.exists() ? piece.fen_letter() : '.';
+                text += at(square).exists() ? letter_on(square) : '.';
             }
             text += '\n';
         }
@@ -141,7 +144,7 @@ Result<std::vector<std::string>> AnyGame::attacks(std::string_view square) const
     if (from == no_square) return no_such_square(square);
     std::vector<std::string> names;
     if (!at(from).exists()) return names;
-    for (int i = 0; i < shape().squares(); ++i) {
+    for (int i = 0; i < info().shape.squares(); ++i) {
         const auto target = static_cast<Square>(i);
         for (const Square attacker : attackers_of(target, at(from).color())) {
             if (attacker == from) names.push_back(name_of(target));
@@ -166,7 +169,7 @@ Result<std::vector<RayRecord>> AnyGame::rays(std::string_view square) const {
 
 std::vector<RightRecord> AnyGame::rights() const {
     std::vector<RightRecord> records;
-    const auto all = all_rights();
+    const auto all = info().rights;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if ((rights_left() & right_bit(i)) != 0) records.push_back(all[i]);
     }
@@ -175,7 +178,7 @@ std::vector<RightRecord> AnyGame::rights() const {
 
 Result<std::string> AnyGame::pass() const {
     if (ends_play()) return already_over(outcome()->reason);
-    if (king_must_be_safe() && is_check()) return no_pass_in_check();
+    if (!info().king_may_be_captured && is_check()) return no_pass_in_check();
     return fen_after_pass();
 }
 

@@ -62,11 +62,12 @@ struct VariantInfo {
     /// Empty when the inventor is not known.
     std::string_view inventor;
     int year;
-    int files;
-    int ranks;
-    int levels;
+    BoardShape shape;
     std::string_view start_fen;
+    /// What the numbers of the roles mean.
+    RoleList role_facts;
     std::span<const Role> roles;
+    std::span<const Role> roles_from_most_valuable;
     /// In the order of `roles`: what such a piece is worth in whole pawns, as players count.
     std::span<const int> points;
     /// In the order of `roles`: how such a piece moves in Betza's notation; empty where the notation cannot say all.
@@ -119,7 +120,8 @@ class AnyGame {
     /// A game of its own with the same moves, those that can be redone among them, and all that is said of them.
     virtual std::unique_ptr<AnyGame> copy() const = 0;
 
-    virtual std::string_view variant() const = 0;
+    virtual const VariantInfo& info() const = 0;
+    std::string_view variant() const { return info().id; }
     virtual std::string fen() const = 0;
     /// The FEN from which the game started.
     virtual std::string start_fen() const = 0;
@@ -213,14 +215,12 @@ class AnyGame {
     /// Removes the annotations of undone moves when another move is played.
     void forget_annotations_after(std::size_t plies);
 
-    virtual BoardShape shape() const = 0;
     virtual Piece at(Square square) const = 0;
-    /// By the index of the role.
-    virtual std::span<const int> points() const = 0;
-    virtual std::span<const Role> roles_from_most_valuable() const = 0;
     /// The move that was played after so many others; null after the last.
     virtual const MoveRecord* played(std::size_t ply) const = 0;
-    std::string name_of(Square square) const { return shape().name(square); }
+    /// The FEN letter of the piece on a square; there must be one.
+    char letter_on(Square square) const { return fen_letter(info().role_facts, at(square)); }
+    std::string name_of(Square square) const { return info().shape.name(square); }
     /// `no_square` when there is none of this name.
     virtual Square find_square(std::string_view name) const = 0;
     /// The squares of the pieces of this colour that attack the square.
@@ -228,10 +228,7 @@ class AnyGame {
     /// The king that counts, or `no_square`.
     virtual Square royal(Color color) const = 0;
     virtual std::vector<Ray> rays_from(Square square) const = 0;
-    /// All that the variant knows.
-    virtual std::span<const RightRecord> all_rights() const = 0;
     virtual Rights rights_left() const = 0;
-    virtual bool king_must_be_safe() const = 0;
     /// True when nobody may move, though pieces could: the players have ended the game, or the position is won or drawn
     /// by itself.
     virtual bool ends_play() const = 0;

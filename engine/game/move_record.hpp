@@ -1,18 +1,17 @@
 #pragma once
-// A move as text, with square names instead of numbers, so that its reader needs no position.
+// A move as text, with letters and names instead of numbers, so that its reader needs neither the position nor the
+// game.
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
-
-#include "board/move.hpp"
-#include "board/piece.hpp"
 
 namespace kingcraft {
 
-/// A piece and the name of its square.
+/// The FEN letter of a piece and the name of its square.
 struct PlacedPiece {
-    Piece piece;
+    char letter;
     std::string square;
 };
 
@@ -28,11 +27,12 @@ struct MoveRecord {
     std::string san;
     std::string from;
     std::string to;
-    /// What moved, as it was before a promotion.
-    Piece piece;
-    MoveKind kind = MoveKind::step;
+    /// The FEN letter of what moved, as it was before a promotion.
+    char piece = 0;
+    std::string_view kind;
     std::vector<PlacedPiece> captured;
-    std::optional<Role> promotion;
+    /// The capital letter of what a pawn became; 0 where none did.
+    char promotion = 0;
     /// The rook's squares in castling.
     std::optional<SquarePair> rook;
     /// The squares passed, from the origin on, both ends left out.

@@ -5,31 +5,9 @@
 #include "endgame/table_material.hpp"
 #include "game/game_module.hpp"
 #include "game/typed_game.hpp"
-#include "rules/piece_moves.hpp"
 #include "rules/variant.hpp"
 
 namespace kingcraft {
-
-template <class V>
-inline constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
-
-template <class V>
-inline constexpr VariantInfo variant_info{V::id,
-                                          V::name,
-                                          V::inventor,
-                                          V::year,
-                                          V::Geometry::files,
-                                          V::Geometry::ranks,
-                                          V::Geometry::levels,
-                                          V::start_fen,
-                                          V::roles,
-                                          V::points,
-                                          betza_by_role<V>,
-                                          V::promotions,
-                                          divergent_roles<V>,
-                                          role_counts<V>,
-                                          !V::king_must_be_safe,
-                                          right_records<V>};
 
 KINGCRAFT_SMALL_BEGIN
 

@@ -9,6 +9,7 @@
 #include "game/game.hpp"
 #include "game/game_pgn.hpp"
 #include "game/refusals.hpp"
+#include "game/variant_info.hpp"
 #include "notation/find_move.hpp"
 #include "rules/explain/explain.hpp"
 #include "rules/perft.hpp"
@@ -26,7 +27,7 @@ class TypedGame final : public AnyGame {
 
     std::unique_ptr<AnyGame> copy() const override { return std::make_unique<TypedGame>(*this); }
 
-    std::string_view variant() const override { return V::id; }
+    const VariantInfo& info() const override { return variant_info<V>; }
     std::string fen() const override { return fen_text(position()); }
     std::string start_fen() const override { return fen_text(game().start()); }
     Color turn() const override { return position().turn(); }
@@ -136,10 +137,7 @@ class TypedGame final : public AnyGame {
     std::uint64_t perft(int depth) const override { return kingcraft::perft(position(), depth); }
 
   protected:
-    BoardShape shape() const override { return G::shape; }
     Piece at(Square square) const override { return position().at(square); }
-    std::span<const int> points() const override { return points_by_role<V>; }
-    std::span<const Role> roles_from_most_valuable() const override { return roles_by_points<V>; }
     const MoveRecord* played(std::size_t ply) const override {
         return ply < game().played() ? &game().line()[ply]->record : nullptr;
     }
@@ -151,9 +149,7 @@ class TypedGame final : public AnyGame {
     }
     Square royal(Color color) const override { return V::royal(position(), color); }
     std::vector<Ray> rays_from(Square square) const override { return V::rays(position(), square); }
-    std::span<const RightRecord> all_rights() const override { return right_records<V>; }
     Rights rights_left() const override { return position().rights(); }
-    bool king_must_be_safe() const override { return V::king_must_be_safe; }
     bool ends_play() const override { return game().ended_by_players() || V::verdict(position()).has_value(); }
     std::string fen_after_pass() const override {
         Position<V> passed = position();

@@ -136,7 +136,7 @@ class TypedSession final : public EngineSession {
     }
 
   private:
-    using History = SearchHistory<typename V::Geometry>;
+    using History = SearchHistory<V>;
     /// What a helper keeps from search to search, and what it has counted in this one.
     struct Helper {
         History history;

@@ -18,7 +18,7 @@ inline constexpr char castling_suffix = 'o';
 /// The suffix of a move's coordinates: its promotion letter, `o`, or 0 for none.
 template <class V>
 constexpr char coordinate_suffix(Move move) {
-    if (const auto promotion = move.promotion()) return static_cast<char>(letter(*promotion) - 'A' + 'a');
+    if (const auto promotion = move.promotion()) return static_cast<char>(letter<V>(*promotion) - 'A' + 'a');
     return V::castling_has_suffix && move.kind() == MoveKind::castle ? castling_suffix : char{0};
 }
 

@@ -80,7 +80,7 @@ std::string placement_text(const Position<V>& position) {
                     continue;
                 }
                 detail::add_run(text, std::exchange(run, 0));
-                text += piece.fen_letter();
+                text += fen_letter<V>(piece);
             }
             detail::add_run(text, run);
             if (rank > 0) text += '/';

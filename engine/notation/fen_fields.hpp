@@ -71,7 +71,7 @@ Message read_rank(std::string_view text, Square first, Setup<V>& setup) {
             at = static_cast<std::size_t>(read.ptr - text.data()) - 1;
             continue;
         }
-        const Piece piece = piece_from_letter(text[at]);
+        const Piece piece = piece_from_letter<V>(text[at]);
         if (!piece.exists() || !has_role<V>(piece.role())) {
             return Message("fen-letter").with("letter=", shown_character(text.substr(at))).with("rank=", shown(text));
         }

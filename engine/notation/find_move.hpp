@@ -66,11 +66,11 @@ constexpr char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>
 
 /// Reads what plain_move gives.
 template <class G>
-SanText read_san(std::string_view text) {
+SanText read_san(RoleList roles, std::string_view text) {
     if (SanText castling = read_castling<G>(text); castling.castles) return castling;
     SanText san;
     if (text.empty()) return san;
-    if (const auto found = find_role(text[0]); found != all_roles.end()) {
+    if (const RoleFacts* const found = find_role(roles, text[0])) {
         san.role = found->role;
         text.remove_prefix(1);
     }
@@ -80,7 +80,7 @@ SanText read_san(std::string_view text) {
         return san;
     }
     if (const char promotion = text.size() > 2 ? capital(text.back()) : char{0};
-        find_role(promotion) != all_roles.end()) {
+        find_role(roles, promotion) != nullptr) {
         san.promotion = promotion;
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
@@ -111,7 +111,7 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
     if (san.stays != move.stays_in_place() || position.at(from).role() != san.role) return false;
     // A pawn's capture names its file.
     if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
-    const char promotion = move.promotion() ? letter(*move.promotion()) : char{0};
+    const char promotion = move.promotion() ? letter<V>(*move.promotion()) : char{0};
     if (promotion != san.promotion && (promotion == 0 || san.promotion != 0)) return false;
     return agrees(san.file, G::file(from)) && agrees(san.rank, G::rank(from)) && agrees(san.level, G::level(from));
 }
@@ -124,7 +124,7 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
 template <class V>
 Result<Move> find_by_san(const Position<V>& position, const MoveList& moves, std::string_view text,
                          std::string_view typed) {
-    const detail::SanText san = detail::read_san<typename V::Geometry>(text);
+    const detail::SanText san = detail::read_san<typename V::Geometry>(role_facts<V>, text);
     Move found;
     if (!san.valid) return found;
     for (const Move move : moves) {
@@ -152,7 +152,7 @@ Result<Move> find_move(const Position<V>& position, const MoveList& moves, std::
     const Result<Move> by_san = find_by_san(position, moves, text, typed);
     if (!by_san || by_san.value().exists()) return by_san;
     const bool readable = read_coordinates<typename V::Geometry>(text).from != no_square ||
-                          detail::read_san<typename V::Geometry>(text).valid;
+                          detail::read_san<typename V::Geometry>(role_facts<V>, text).valid;
     return move_error(ErrorCode::illegal_move, readable ? "move-illegal" : "move-unreadable", typed);
 }
 

@@ -63,7 +63,7 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     if (move.kind() == MoveKind::castle) return castling_text<V>(move);
     const Role role = position.at(move.from()).role();
     std::string text;
-    if (role != Role::pawn) text += letter(role);
+    if (role != Role::pawn) text += letter<V>(role);
     if (move.stays_in_place()) return text + square_name<G>(move.from()) + "x^";
     const bool captures = position.at(V::captured_square(position, move)).exists();
     if (role == Role::pawn) {
@@ -75,7 +75,7 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     text += square_name<G>(move.to());
     if (const auto promotion = move.promotion()) {
         text += '=';
-        text += letter(*promotion);
+        text += letter<V>(*promotion);
     }
     return text;
 }

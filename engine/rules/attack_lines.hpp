@@ -29,7 +29,7 @@ SquareSet<typename V::Geometry> interruptions(const Position<V>& position, Squar
     const Piece piece = position.at(attacker);
     const Set goal(target);
     Set squares = between<typename V::Geometry>(attacker, target);
-    with_role(piece.role(), [&]<Role R>() {
+    with_role<V>(piece.role(), [&]<Role R>() {
         constexpr const Reach& riders = capture_parts<V, R>.riders;
         for (int leap = 0; leap < leap_count; ++leap) {
             const Set ridden = ride(attacker, leap, riders.at(leap), piece.color() == Color::white, goal);
@@ -73,7 +73,7 @@ SquareSet<typename V::Geometry> path_by_notation(const Position<V>& position, Mo
         if (move.kind() == MoveKind::slide) {
             const Piece piece = position.at(move.from());
             const bool captures = position.at(move.to()).exists();
-            return with_role(piece.role(), [&]<Role R>() {
+            return with_role<V>(piece.role(), [&]<Role R>() {
                 const Reach& reach = captures ? movement<V, R>.captures : movement<V, R>.moves;
                 return detail::first_free_path(reach, piece.color(), move.from(), move.to(), position.occupied());
             });

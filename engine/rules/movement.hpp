@@ -106,7 +106,7 @@ template <class V, class Visit>
 template <class V>
 constexpr bool is_first_with(Role role, LeapSet leaps) {
     for (const Role each : V::roles) {
-        const LeapSet others = with_role(each, []<Role R>() { return capture_parts<V, R>.leaps; });
+        const LeapSet others = with_role<V>(each, []<Role R>() { return capture_parts<V, R>.leaps; });
         if (others == leaps) return each == role;
     }
     return false;
@@ -133,7 +133,7 @@ template <class V, bool Straight>
 
 template <class V>
 inline constexpr bool has_riders = std::any_of(V::roles.begin(), V::roles.end(), [](Role role) {
-    return with_role(role, []<Role R>() { return capture_parts<V, R>.has_riders; });
+    return with_role<V>(role, []<Role R>() { return capture_parts<V, R>.has_riders; });
 });
 
 /// The pieces of a colour that capture with these leaps.
@@ -152,7 +152,7 @@ template <class V, LeapSet Leaps>
 template <class V>
 [[gnu::always_inline]] inline SquareSet<typename V::Geometry> attacks_by_notation(const Position<V>& position,
                                                                                   Piece piece, Square from) {
-    return with_role(piece.role(), [&]<Role R>() __attribute__((always_inline)) {
+    return with_role<V>(piece.role(), [&]<Role R>() __attribute__((always_inline)) {
         return detail::reached<detail::capture_parts<V, R>>(piece.color(), from, position.occupied());
     });
 }
@@ -199,7 +199,7 @@ template <class V>
                                                                                   Piece piece, Square from) {
     if constexpr (!detail::only_pawns_are_divergent<V>) {
         if (is_divergent<V>(piece.role())) {
-            return with_role(piece.role(),
+            return with_role<V>(piece.role(),
                              [&]<Role R>() { return detail::divergent_targets<V, R>(position, piece.color(), from); });
         }
     }
@@ -224,7 +224,7 @@ bool leads_to(LeapSet leaps, Color color, Square from, Square to) {
 /// limit is a slide as well, so that a rook always slides.
 template <class V>
 [[gnu::always_inline]] inline MoveKind kind_by_notation(Piece piece, Square from, Square to) {
-    return with_role(piece.role(), [&]<Role R>() __attribute__((always_inline)) {
+    return with_role<V>(piece.role(), [&]<Role R>() __attribute__((always_inline)) {
         constexpr const Movement& each = movement<V, R>;
         constexpr LeapSet steps =
             each.moves.leaps(1, Reach::unlimited - 1) | each.captures.leaps(1, Reach::unlimited - 1);

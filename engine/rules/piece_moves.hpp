@@ -93,7 +93,7 @@ inline constexpr auto betza_by_role = [] {
 /// Whether pieces of this role move to other squares than they capture on.
 template <class V>
 constexpr bool is_divergent(Role role) {
-    return with_role(role, []<Role R>() { return movement<V, R>.moves != movement<V, R>.captures; });
+    return with_role<V>(role, []<Role R>() { return movement<V, R>.moves != movement<V, R>.captures; });
 }
 
 namespace detail {
@@ -114,7 +114,7 @@ inline constexpr auto divergent_roles = [] {
 /// Whether every role moves alike to the left and to the right.
 template <class V>
 inline constexpr bool moves_are_left_right_symmetric = std::all_of(V::roles.begin(), V::roles.end(), [](Role role) {
-    return with_role(role, []<Role R>() {
+    return with_role<V>(role, []<Role R>() {
         constexpr Movement each = movement<V, R>;
         return each.moves == turned_reach(each.moves, -1, 1) && each.captures == turned_reach(each.captures, -1, 1);
     });

@@ -57,7 +57,7 @@ class Position {
     Position(std::span<const PieceOnSquare> pieces, Color turn)
         : turn_(turn), rights_(0), halfmove_clock_(Setup<V>{}.halfmove_clock), move_number_(Setup<V>{}.move_number) {
         for (const auto& [piece, square] : pieces) put(piece, square);
-        if (turn_ == Color::black) key_ ^= Zobrist<Geometry>::black_to_move();
+        if (turn_ == Color::black) key_ ^= Zobrist<V>::black_to_move();
     }
 
     Piece at(Square square) const { return board_[square]; }
@@ -143,13 +143,13 @@ class Position {
 
     /// The key computed from the whole position; always equal to `key()`.
     Key computed_key() const {
-        Key key = turn_ == Color::black ? Zobrist<Geometry>::black_to_move() : 0;
-        for (const Square square : occupied()) key ^= Zobrist<Geometry>::piece(at(square), square);
+        Key key = turn_ == Color::black ? Zobrist<V>::black_to_move() : 0;
+        for (const Square square : occupied()) key ^= Zobrist<V>::piece(at(square), square);
         for (std::size_t i = 0; i < V::rights.size(); ++i) {
-            if (has_right(i)) key ^= Zobrist<Geometry>::right(i);
+            if (has_right(i)) key ^= Zobrist<V>::right(i);
         }
-        if (en_passant_ != no_square) key ^= Zobrist<Geometry>::en_passant(en_passant_);
-        if constexpr (has_state<V>) key ^= Zobrist<Geometry>::state(state_.number());
+        if (en_passant_ != no_square) key ^= Zobrist<V>::en_passant(en_passant_);
+        if constexpr (has_state<V>) key ^= Zobrist<V>::state(state_.number());
         return key;
     }
 
@@ -160,14 +160,14 @@ class Position {
         board_[square] = piece;
         by_color_[index(piece.color())].insert(square);
         by_role_[index(piece.role())].insert(square);
-        key_ ^= Zobrist<Geometry>::piece(piece, square);
+        key_ ^= Zobrist<V>::piece(piece, square);
     }
     void remove(Square square) {
         const Piece piece = board_[square];
         board_[square] = Piece{};
         by_color_[index(piece.color())].erase(square);
         by_role_[index(piece.role())].erase(square);
-        key_ ^= Zobrist<Geometry>::piece(piece, square);
+        key_ ^= Zobrist<V>::piece(piece, square);
     }
     void relocate(Square from, Square to) {
         const Piece piece = board_[from];
@@ -216,17 +216,17 @@ class Position {
     void pass_turn() {
         if (turn_ == Color::black) move_number_ = std::min(move_number_ + 1, last_clock);
         turn_ = !turn_;
-        key_ ^= Zobrist<Geometry>::black_to_move();
+        key_ ^= Zobrist<V>::black_to_move();
     }
 
     void set_state(const typename V::State& state) {
-        key_ ^= Zobrist<Geometry>::state(state_.number()) ^ Zobrist<Geometry>::state(state.number());
+        key_ ^= Zobrist<V>::state(state_.number()) ^ Zobrist<V>::state(state.number());
         state_ = state;
     }
 
     void drop_en_passant() {
         if (en_passant_ == no_square) return;
-        key_ ^= Zobrist<Geometry>::en_passant(en_passant_);
+        key_ ^= Zobrist<V>::en_passant(en_passant_);
         en_passant_ = no_square;
     }
 
@@ -235,7 +235,7 @@ class Position {
         for (const Square from : Attacks<Geometry>::pawn(!turn_, square) & of(turn_, Role::pawn)) {
             if (V::verdict(*this) || !is_legal(Move{from, square, MoveKind::en_passant})) continue;
             en_passant_ = square;
-            key_ ^= Zobrist<Geometry>::en_passant(square);
+            key_ ^= Zobrist<V>::en_passant(square);
             return;
         }
     }
@@ -244,7 +244,7 @@ class Position {
         const auto dropped = static_cast<Rights>(rights_ & lost);
         if (dropped == 0) return;
         for (std::size_t i = 0; i < V::rights.size(); ++i) {
-            if ((dropped & right_bit(i)) != 0) key_ ^= Zobrist<Geometry>::right(i);
+            if ((dropped & right_bit(i)) != 0) key_ ^= Zobrist<V>::right(i);
         }
         rights_ = static_cast<Rights>(rights_ & ~dropped);
     }
@@ -263,7 +263,7 @@ class Position {
 
     std::array<Piece, Geometry::squares> board_{};
     std::array<Set, color_count> by_color_{};
-    std::array<Set, role_slots<V>> by_role_{};
+    std::array<Set, role_count<V>> by_role_{};
     Key key_ = 0;
     Color turn_;
     Rights rights_;

@@ -43,11 +43,6 @@ constexpr bool has_role(Role role) {
     return std::find(V::roles.begin(), V::roles.end(), role) != V::roles.end();
 }
 
-/// The length of an array by `index` of a role for this game, so that it has no room for the roles that other games
-/// add.
-template <class V>
-inline constexpr std::size_t role_slots = index(*std::max_element(V::roles.begin(), V::roles.end())) + 1;
-
 /// A piece and its square.
 struct PieceOnSquare {
     Piece piece;

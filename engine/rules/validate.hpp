@@ -46,11 +46,11 @@ Message check_kings(const Setup<V>& setup) {
 }
 
 /// The message for a piece on a square where it may not be.
-template <class G>
+template <class V>
 Message misplaced(std::string_view key, Piece piece, Square square) {
-    const char letter = piece.fen_letter();
+    const char letter = fen_letter<V>(piece);
     return Message(key)
-        .with("piece", name(piece.role()), name(piece.color()), square_name<G>(square))
+        .with("piece", name<V>(piece.role()), name(piece.color()), square_name<typename V::Geometry>(square))
         .with("letter=", std::string_view(&letter, 1));
 }
 
@@ -59,7 +59,7 @@ template <class V>
 std::string ground_roles() {
     std::string names;
     for (const Role role : V::roles) {
-        if (!V::may_leave_ground(role)) names += (names.empty() ? "" : ",") + std::string(name(role));
+        if (!V::may_leave_ground(role)) names += (names.empty() ? "" : ",") + std::string(name<V>(role));
     }
     return names;
 }
@@ -71,14 +71,14 @@ Message check_squares(const Setup<V>& setup) {
         const auto square = static_cast<Square>(i);
         const Piece piece = setup.board[square];
         if (!piece.exists()) continue;
-        if (!has_role<V>(piece.role())) return misplaced<G>("fen-foreign-piece", piece, square);
+        if (!has_role<V>(piece.role())) return misplaced<V>("fen-foreign-piece", piece, square);
         if constexpr (G::levels > 1) {
             if (G::level(square) > 0 && !V::may_leave_ground(piece.role()))
-                return misplaced<G>("fen-off-ground", piece, square).with("pieces,", ground_roles<V>());
+                return misplaced<V>("fen-off-ground", piece, square).with("pieces,", ground_roles<V>());
         }
         const int rank = G::rank(square);
         if (piece.role() == Role::pawn && (rank == 0 || rank == G::ranks - 1)) {
-            return misplaced<G>("fen-pawn-rank", piece, square);
+            return misplaced<V>("fen-pawn-rank", piece, square);
         }
     }
     return {};
@@ -101,9 +101,9 @@ Message check_rights(const Setup<V>& setup) {
         const Right& right = V::rights[i];
         Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
                               .with("right=", std::string_view(&right.letter, 1))
-                              .with("piece", name(right.role), name(right.color), square_name<G>(right.home));
+                              .with("piece", name<V>(right.role), name(right.color), square_name<G>(right.home));
         const Square king = V::king_home[index(right.color)];
-        if (right.castles()) message.add("king", name(Role::king), name(right.color), square_name<G>(king));
+        if (right.castles()) message.add("king", name<V>(Role::king), name(right.color), square_name<G>(king));
         return message;
     }
     return {};
@@ -128,7 +128,7 @@ Message check_en_passant(const Setup<V>& setup) {
     const bool jumped = setup.board[pawn].is(jumper, Role::pawn) && !setup.board[square].exists() &&
                         !setup.board[G::step(square, back)].exists();
     if (jumped) return {};
-    return misplaced<G>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
+    return misplaced<V>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
 }
 
 template <class V>

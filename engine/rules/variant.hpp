@@ -21,6 +21,8 @@ concept VariantFacts = requires(Role role) {
     { V::order } -> std::convertible_to<int>;
     V::pgn_names.size();
     typename V::Geometry;
+    V::own_roles.size();
+    requires V::own_kinds.size() <= own_kinds_max;
     V::roles.size();
     V::moves.size();
     requires V::points.size() == V::roles.size();
@@ -72,7 +74,8 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
 /// What the search asks of a game's pieces and endings.
 template <class V>
 concept VariantWorth = requires(const Position<V>& position, Color color) {
-    requires V::piece_values.size() == role_count;
+    requires V::piece_values.size() >= chess_roles.size();
+    requires V::piece_values.size() <= role_count<V>;
     { V::special_worth(position, color) } -> std::same_as<int>;
     { V::has_tables } -> std::convertible_to<bool>;
     { V::small_leads_draw } -> std::convertible_to<bool>;

@@ -13,8 +13,9 @@ namespace kingcraft {
 
 using Key = std::uint64_t;
 
-template <class G>
-class Zobrist {
+/// The keys of games with such a board and so many roles.
+template <class G, std::size_t Roles>
+class ZobristKeys {
   public:
     static Key piece(Piece piece, Square square) {
         return tables_.piece[index(piece.color())][index(piece.role())][square];
@@ -30,7 +31,7 @@ class Zobrist {
 
   private:
     struct Tables {
-        std::array<std::array<std::array<Key, G::squares>, role_count>, color_count> piece;
+        std::array<std::array<std::array<Key, G::squares>, Roles>, color_count> piece;
         std::array<Key, 8 * sizeof(Rights)> right;
         std::array<Key, G::squares> en_passant;
         Key black_to_move;
@@ -42,7 +43,10 @@ class Zobrist {
         const auto draw_roles = [&](std::size_t begin, std::size_t end) {
             for (auto& color : tables.piece) {
                 for (std::size_t role = begin; role < end; ++role) {
-                    for (auto& key : color[role]) key = split_mix_64(state);
+                    for (int square = 0; square < G::squares; ++square) {
+                        const Key key = split_mix_64(state);
+                        if (role < Roles) color[role][static_cast<std::size_t>(square)] = key;
+                    }
                 }
             }
         };
@@ -52,7 +56,7 @@ class Zobrist {
         for (auto& key : tables.right) key = split_mix_64(state);
         for (auto& key : tables.en_passant) key = split_mix_64(state);
         tables.black_to_move = split_mix_64(state);
-        draw_roles(first_roles, role_count);
+        draw_roles(first_roles, Roles);
         return tables;
     }
 
@@ -60,5 +64,8 @@ class Zobrist {
     // they would be a tenth of it as a page fetches it. So no variable outside of functions may hold a position.
     static inline const Tables tables_ = make_tables();
 };
+
+template <class V>
+using Zobrist = ZobristKeys<typename V::Geometry, role_count<V>>;
 
 }  // namespace kingcraft

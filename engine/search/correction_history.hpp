@@ -50,7 +50,7 @@ class CorrectionHistory {
     /// By role, and by the word of a set: odd numbers of random bits.
     static constexpr std::size_t words_max = 2;
     static constexpr auto multipliers = [] {
-        std::array<std::array<std::uint64_t, words_max>, role_count> multipliers{};
+        std::array<std::array<std::uint64_t, words_max>, roles_max> multipliers{};
         std::uint64_t random = 1;
         for (auto& of_role : multipliers) {
             for (std::uint64_t& multiplier : of_role) multiplier = split_mix_64(random) | 1;

@@ -31,7 +31,7 @@ struct PreviousMoves {
 /// What a bonus or a malus has made of a move.
 using MoveValue = HistoryValue<1 << 14>;
 
-template <class G>
+template <class V>
 class MoveHistory {
   public:
     using Killers = std::array<Move, 2>;
@@ -75,26 +75,24 @@ class MoveHistory {
     }
 
   private:
-    static constexpr int piece_count = color_count * role_count;
+    static constexpr std::size_t roles = role_count<V>;
     template <class T>
-    using BySquare = std::array<T, G::squares>;
+    using BySquare = std::array<T, V::Geometry::squares>;
     template <class T>
-    using ByPiece = std::array<BySquare<T>, piece_count>;
+    using ByPiece = std::array<BySquare<T>, color_count * roles>;
     template <class T>
-    using ByRole = std::array<BySquare<T>, role_count>;
+    using ByRole = std::array<BySquare<T>, roles>;
 
     struct Tables {
         std::array<Killers, max_ply + 2> killers{};
         ByPiece<Move> counters{};
         std::array<BySquare<BySquare<MoveValue>>, color_count> quiet{};
-        ByPiece<std::array<MoveValue, role_count>> captures{};
+        ByPiece<std::array<MoveValue, roles>> captures{};
         /// By the last move, the opponent's, and the one before it, the own.
         std::array<ByPiece<ByRole<MoveValue>>, 2> continuations{};
     };
 
-    static std::size_t at(Piece piece) {
-        return static_cast<std::size_t>(index(piece.role()) + role_count * index(piece.color()));
-    }
+    static std::size_t at(Piece piece) { return index(piece.role()) + roles * index(piece.color()); }
     MoveValue& continuation(std::size_t steps, const PlayedMove& previous, Piece piece, Move move) const {
         return tables_->continuations[steps][at(previous.piece)][previous.move.to()][index(piece.role())][move.to()];
     }

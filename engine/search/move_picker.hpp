@@ -30,7 +30,7 @@ bool is_underpromotion(Move move) {
 template <class V>
 class MovePicker {
   public:
-    using History = MoveHistory<typename V::Geometry>;
+    using History = MoveHistory<V>;
 
     /// Reorders `moves`, which may be in any order.
     MovePicker(const Position<V>& position, MoveList& moves, Move from_table, const History& history, int ply,

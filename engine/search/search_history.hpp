@@ -6,9 +6,9 @@
 
 namespace kingcraft {
 
-template <class G>
+template <class V>
 struct SearchHistory {
-    MoveHistory<G> moves;
+    MoveHistory<V> moves;
     CorrectionHistory corrections;
 
     /// Forgets everything.

@@ -9,10 +9,19 @@
 
 namespace kingcraft {
 
+/// The values in an exchange, by role: those of the game, and the usual ones of roles that it leaves out.
+template <class V>
+inline constexpr auto piece_values = [] {
+    std::array<int, role_count<V>> values{};
+    for (const RoleFacts& facts : role_facts<V>) values[index(facts.role)] = facts.value;
+    std::copy(V::piece_values.begin(), V::piece_values.end(), values.begin());
+    return values;
+}();
+
 /// The value in an exchange, in hundredths of a pawn; 0 for a king that must not be lost.
 template <class V>
 constexpr int piece_value(Role role) {
-    return V::piece_values[index(role)];
+    return piece_values<V>[index(role)];
 }
 
 /// The piece that the move captures, or none.

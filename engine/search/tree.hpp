@@ -48,7 +48,7 @@ class PvTable {
 template <class V>
 class Tree {
   public:
-    Tree(TranspositionTable& shared_table, MoveHistory<typename V::Geometry>& move_history, const Net* net)
+    Tree(TranspositionTable& shared_table, MoveHistory<V>& move_history, const Net* net)
         : transposition_table(shared_table), history(move_history), net_evaluator(net) {
         evaluations_.fill(no_evaluation);
     }
@@ -56,7 +56,7 @@ class Tree {
     TranspositionTable& transposition_table;
     SearchClock clock{};
     KeyHistory keys{};
-    MoveHistory<typename V::Geometry>& history;
+    MoveHistory<V>& history;
     NetEvaluator<V> net_evaluator;
     PvTable pv{};
     PausedNodes paused_nodes{};

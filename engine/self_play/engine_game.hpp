@@ -65,7 +65,7 @@ class SearchMemory {
 
   private:
     TranspositionTable table_;
-    SearchHistory<typename V::Geometry> history_;
+    SearchHistory<V> history_;
     const Net* net_ = built_in_net(V::id);
 };
 

@@ -99,7 +99,7 @@ Message Question::fill(const char* pattern, Values values) const {
         if (sign == '&') {
             field.pop_back();
             const auto square = static_cast<Square>(value);
-            message.add(field, name(at(square).role()), name(at(square).color()), name_of(square));
+            message.add(field, roles_[index(at(square).role())].name, name(at(square).color()), name_of(square));
             continue;
         }
         if (sign == '!' || sign == '$') field.back() = '=';

@@ -20,7 +20,7 @@ class Question {
 
     template <class V>
     Question(const Position<V>& position, Square from, Square to)
-        : shape_(V::Geometry::shape), turn_(position.turn()), from_(from), to_(to) {
+        : shape_(V::Geometry::shape), roles_(role_facts<V>), turn_(position.turn()), from_(from), to_(to) {
         static_assert(V::Geometry::squares <= squares_max);
         for (const Square square : position.occupied()) board_[square] = position.at(square);
     }
@@ -92,6 +92,7 @@ class Question {
     static constexpr int squares_max = 128;
     std::array<Piece, squares_max> board_{};
     BoardShape shape_;
+    RoleList roles_;
     Color turn_;
     Square from_;
     Square to_;

@@ -22,11 +22,11 @@ class Phase {
     }
 
   private:
-    static constexpr int units(Role role) { return all_roles[index(role)].phase; }
+    static constexpr int units(Role role) { return role_facts<V>[index(role)].phase; }
     static constexpr int units_at_start() {
         int sum = 0;
         for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
-            const Piece piece = piece_from_letter(letter);
+            const Piece piece = piece_from_letter<V>(letter);
             if (piece.exists()) sum += units(piece.role());
         }
         return sum;

@@ -15,7 +15,7 @@ template <class V>
 class NetInputs {
   public:
     using G = typename V::Geometry;
-    static constexpr std::size_t roles = role_slots<V>;
+    static constexpr std::size_t roles = role_count<V>;
     static constexpr NetShape shape{V::id, color_count * roles * G::squares};
 
     /// True when the side sees the board with left and right changed.
@@ -50,7 +50,7 @@ class NetInputs {
     static constexpr int pieces_at_start() {
         int pieces = 0;
         for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
-            if (piece_from_letter(letter).exists()) ++pieces;
+            if (piece_from_letter<V>(letter).exists()) ++pieces;
         }
         return pieces;
     }

@@ -190,7 +190,7 @@ struct ChessReasons {
     template <class V>
     static std::string promotion_names() {
         std::string names;
-        for (const Role role : V::promotions) names += (names.empty() ? "" : ",") + std::string(name(role));
+        for (const Role role : V::promotions) names += (names.empty() ? "" : ",") + std::string(name<V>(role));
         return names;
     }
 };

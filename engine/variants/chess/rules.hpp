@@ -34,6 +34,9 @@ struct Chess : ChessLegality {
     static constexpr int order = 0;
 
     using Geometry = kingcraft::Geometry<8, 8>;  // 2.1
+    /// The roles and the kinds of moves that only this game has, in the order of `own_role` and `own_kind`.
+    static constexpr std::array<RoleFacts, 0> own_roles{};
+    static constexpr std::array<std::string_view, 0> own_kinds{};
     static constexpr std::array roles{Role::king,   Role::queen,  Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};  // 2.2
     /// How a piece of each role moves, in Betza's notation (3.2 to 3.8). Pawns move like this in every game.
@@ -205,9 +208,9 @@ struct Chess : ChessLegality {
     /// What `explain` says of a move: which condition holds or fails.
     using Reasons = ChessReasons;
 
-    /// What a piece is worth in an exchange, in hundredths of a pawn, by its role. A king counts where there are
-    /// several.
-    static constexpr std::array<int, role_count> piece_values{83, 295, 302, 465, 791, 0, 700, 250};
+    /// What a piece is worth in an exchange, in hundredths of a pawn, by its role; the usual value for roles of the
+    /// game's own that are left out. A king counts where there are several.
+    static constexpr std::array piece_values{83, 295, 302, 465, 791, 0};
     /// What a side has beside its pieces, in hundredths of a pawn, where there is no net: how near it is to a goal.
     template <class V>
     static int special_worth(const Position<V>&, Color) {

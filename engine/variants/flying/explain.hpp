@@ -2,6 +2,7 @@
 // The reasons of Flying Chess, by the rules of variants/flying/rules.hpp.
 
 #include "base/small.hpp"
+#include "rules.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -12,7 +13,7 @@ struct FlyingReasons : ChessReasons {
     /// Rules 2 to 6: headbutts, and moves from one level to the other.
     template <class V>
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
-        if (move.kind() == MoveKind::headbutt) {
+        if (move.kind() == Flying::headbutt) {
             const Square above = V::Geometry::above(move.from());
             return question.yes("flying/2", "flying/headbutt piece& captured&", {move.from(), above}, {above});
         }
@@ -22,7 +23,7 @@ struct FlyingReasons : ChessReasons {
 
     /// Rule 7: check comes from both levels.
     static std::string_view safety_rule(const Question& question, Move move, const Threat& threat) {
-        const bool one_level = question.level(threat.attacker) == 0 && move.kind() != MoveKind::headbutt;
+        const bool one_level = question.level(threat.attacker) == 0 && move.kind() != Flying::headbutt;
         return one_level ? ChessReasons::safety_rule(question, move, threat) : "flying/7";
     }
 

@@ -14,6 +14,9 @@ struct Flying : Chess {
     static constexpr int year = 1984;
     static constexpr int order = 30;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr MoveKind level = own_kind(0);
+    static constexpr MoveKind headbutt = own_kind(1);
+    static constexpr std::array<std::string_view, 2> own_kinds{"level", "headbutt"};
     /// On a piece's own level; the hooks add flights and headbutts.
     static constexpr std::array moves{
         Moves{Role::king, "K", Hooks::add_moves},   Moves{Role::queen, "Q", Hooks::add_moves},
@@ -55,12 +58,12 @@ struct Flying : Chess {
 
     template <class V>
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
-        return is_ground(from) == is_ground(to) ? Chess::kind(position, from, to) : MoveKind::level;
+        return is_ground(from) == is_ground(to) ? Chess::kind(position, from, to) : level;
     }
 
     template <class V>
     static Square captured_square(const Position<V>& position, Move move) {
-        return move.kind() == MoveKind::headbutt ? Geometry::above(move.from())
+        return move.kind() == headbutt ? Geometry::above(move.from())
                                                  : Chess::captured_square(position, move);
     }
 
@@ -72,7 +75,7 @@ struct Flying : Chess {
     static void push_special_moves(const Position<V>& position, Sink& sink) {
         for (const Square target : headbutted(position.of(position.turn()), position.of(!position.turn()))) {
             const Square from = Geometry::below(target);
-            sink.move({from, from, MoveKind::headbutt});
+            sink.move({from, from, headbutt});
         }
     }
 
@@ -94,7 +97,7 @@ struct Flying : Chess {
 
     using Reasons = FlyingReasons;
 
-    static constexpr std::array<int, role_count> piece_values{78, 321, 330, 433, 606, 0, 0, 0};
+    static constexpr std::array piece_values{78, 321, 330, 433, 606, 0};
     static constexpr bool draws_like_chess = false;
 
     /// Bishops of the upper level come down on the king along its diagonals there.

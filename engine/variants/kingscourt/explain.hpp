@@ -2,6 +2,7 @@
 // The reasons of King's Court, by the rules of variants/kingscourt/rules.hpp.
 
 #include "base/small.hpp"
+#include "rules.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -15,17 +16,16 @@ struct KingsCourtReasons : ChessReasons {
     /// Rules 2, 3, 4 and 6.
     template <class V>
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
+        const Role role = question.piece().role();
         Explanation answer;
-        switch (question.piece().role()) {
-            case Role::chancellor:
-                answer = chancellor_may(question);
-                break;
-            case Role::jester:
-                answer = jester_may(position, question, move);
-                break;
-            default:
-                if (move.kind() != MoveKind::flight) return ChessReasons::may(position, question, move);
-                answer = question.yes("kingscourt/6", "kingscourt/flies to@", {move.to()}, question.between());
+        if (role == KingsCourt::chancellor) {
+            answer = chancellor_may(question);
+        } else if (role == KingsCourt::jester) {
+            answer = jester_may(position, question, move);
+        } else if (move.kind() == KingsCourt::flight) {
+            answer = question.yes("kingscourt/6", "kingscourt/flies to@", {move.to()}, question.between());
+        } else {
+            return ChessReasons::may(position, question, move);
         }
         question.add_capture(answer);
         return answer;
@@ -33,13 +33,13 @@ struct KingsCourtReasons : ChessReasons {
 
     /// Rules 4 and 6: an unmoved jester attacks the squares that it can jump to; the end of a flight must be safe.
     static std::string_view safety_rule(const Question& question, Move move, const Threat& threat) {
-        if (move.kind() == MoveKind::flight) return "kingscourt/6";
+        if (move.kind() == KingsCourt::flight) return "kingscourt/6";
         const SquarePath path = question.between(threat.attacker, threat.king);
         const bool diagonal = question.file(threat.attacker) != question.file(threat.king) &&
                               question.rank(threat.attacker) != question.rank(threat.king);
         const Square passed = question.first_piece(path);
-        const bool jumps = question.at(threat.attacker).role() == Role::jester && diagonal && passed != no_square &&
-                           passed != question.from();
+        const bool jumps = question.at(threat.attacker).role() == KingsCourt::jester && diagonal &&
+                           passed != no_square && passed != question.from();
         return jumps ? "kingscourt/4" : ChessReasons::safety_rule(question, move, threat);
     }
 
@@ -47,14 +47,14 @@ struct KingsCourtReasons : ChessReasons {
     static SquarePath attack_path(const Question& question, const Threat& threat) {
         const bool straight = question.file(threat.attacker) == question.file(threat.king) ||
                               question.rank(threat.attacker) == question.rank(threat.king);
-        if (straight && question.at(threat.attacker).role() == Role::jester) return {};
+        if (straight && question.at(threat.attacker).role() == KingsCourt::jester) return {};
         return ChessReasons::attack_path(question, threat);
     }
 
     template <class V>
     static Explanation piece(const Position<V>& position, const Question& question) {
-        if (question.piece().role() == Role::chancellor) return chancellor(question);
-        if (question.piece().role() == Role::jester) return jester(question);
+        if (question.piece().role() == KingsCourt::chancellor) return chancellor(question);
+        if (question.piece().role() == KingsCourt::jester) return jester(question);
         return ChessReasons::piece(position, question);
     }
 
@@ -88,7 +88,7 @@ struct KingsCourtReasons : ChessReasons {
     template <class V>
     static bool chancellor_gives_check(const Position<V>& position) {
         const Square royal = V::royal(position, position.turn());
-        return position.attackers(royal, !position.turn()).intersects(position.of(Role::chancellor));
+        return position.attackers(royal, !position.turn()).intersects(position.of(KingsCourt::chancellor));
     }
 
     /// Rule 2.

@@ -2,6 +2,7 @@
 // The reasons of Levitating Kings, by the rules of variants/levitating/rules.hpp.
 
 #include "base/small.hpp"
+#include "rules.hpp"
 #include "variants/chess/explain.hpp"
 
 KINGCRAFT_SMALL_BEGIN
@@ -24,7 +25,7 @@ struct LevitatingReasons : ChessReasons {
         const Square king = V::royal(next, position.turn());
         const auto attackers = next.attackers(king, !position.turn());
         if (attackers.empty()) return answer;
-        if (move.kind() != MoveKind::levitation) answer.rule = "levitating/1";
+        if (move.kind() != Levitating::levitation) answer.rule = "levitating/1";
         question.add_clause(answer, "levitating/king-hangs attacker&", {attackers.first()});
         return answer;
     }
@@ -85,7 +86,7 @@ struct LevitatingReasons : ChessReasons {
     template <class V>
     static Explanation king_or_other(const Position<V>& position, const Question& question, Move move) {
         if (question.piece().role() != Role::king) return ChessReasons::may(position, question, move);
-        if (move.kind() != MoveKind::levitation) {
+        if (move.kind() != Levitating::levitation) {
             Explanation answer = question.yes("chess/3.8.1", "king-goes to@", {move.to()});
             question.add_capture(answer);
             return answer;

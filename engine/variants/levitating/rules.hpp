@@ -15,6 +15,8 @@ struct Levitating : Chess {
     static constexpr int year = 2007;
     static constexpr int order = 10;
     static constexpr std::array<std::string_view, 0> pgn_names{};
+    static constexpr MoveKind levitation = own_kind(0);
+    static constexpr std::array<std::string_view, 1> own_kinds{"levitation"};
     static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "K", Hooks::add_moves});
     static constexpr std::array points{0, 10, 5, 4, 4, 1};
 
@@ -41,7 +43,7 @@ struct Levitating : Chess {
     template <class V>
     static MoveKind kind(const Position<V>& position, Square from, Square to) {
         const bool levitates = position.at(from).role() == Role::king && distance<Geometry>(from, to) > 1;
-        return levitates ? MoveKind::levitation : Chess::kind(position, from, to);
+        return levitates ? levitation : Chess::kind(position, from, to);
     }
 
     /// No king is in check any more once one was captured.
@@ -71,7 +73,7 @@ struct Levitating : Chess {
 
     using Reasons = LevitatingReasons;
 
-    static constexpr std::array<int, role_count> piece_values{90, 275, 280, 422, 748, 0, 0, 0};
+    static constexpr std::array piece_values{90, 275, 280, 422, 748, 0};
     static constexpr bool draws_like_chess = false;
 
   private:

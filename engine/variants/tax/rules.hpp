@@ -116,7 +116,7 @@ struct Tax : Chess {
 
     using Reasons = TaxReasons;
 
-    static constexpr std::array<int, role_count> piece_values{68, 250, 231, 354, 653, 0, 0, 0};
+    static constexpr std::array piece_values{68, 250, 231, 354, 653, 0};
     static constexpr bool small_leads_draw = false;
     static constexpr bool draws_like_chess = false;
 

@@ -63,7 +63,7 @@ struct TwoKings : Chess {
 
     using Reasons = TwoKingsReasons;
 
-    static constexpr std::array<int, role_count> piece_values{89, 272, 255, 407, 685, 231, 0, 0};
+    static constexpr std::array piece_values{89, 272, 255, 407, 685, 231};
     static constexpr bool small_leads_draw = false;
 
   private:

@@ -10,7 +10,7 @@ TEST_CASE("a move has the squares, kind and promotion that it was made of", "[mo
     CHECK_FALSE(Move().exists());
     for (const int from : {0, 1, 63, 64, 127}) {
         for (const int to : {0, 8, 95, 127}) {
-            for (int kind = 0; kind <= static_cast<int>(MoveKind::level); ++kind) {
+            for (int kind = 0; kind < static_cast<int>(common_kinds.size() + own_kinds_max); ++kind) {
                 const Move move(static_cast<Square>(from), static_cast<Square>(to), static_cast<MoveKind>(kind));
                 CHECK(std::tuple(int{move.from()}, int{move.to()}, static_cast<int>(move.kind())) ==
                       std::tuple(from, to, kind));
@@ -19,11 +19,27 @@ TEST_CASE("a move has the squares, kind and promotion that it was made of", "[mo
             }
         }
     }
-    for (int role = 0; role < role_count; ++role) {
+    for (int role = 0; role < static_cast<int>(roles_max); ++role) {
         const Move move(static_cast<Square>(52), static_cast<Square>(60), MoveKind::step, static_cast<Role>(role));
         CHECK(move.promotion() == static_cast<Role>(role));
         CHECK(move.exists());
     }
+}
+
+TEST_CASE("a game names the kinds of moves that all games have, and its own", "[move]") {
+    const auto names = []<class V>() {
+        std::string text;
+        for (std::size_t kind = 0; kind < common_kinds.size() + V::own_kinds.size(); ++kind)
+            text += std::string(name<V>(static_cast<MoveKind>(kind))) + " ";
+        return text;
+    };
+    const std::string common = "step double en-passant castle slide jump ";
+    CHECK(names.operator()<Chess>() == common);
+    CHECK(names.operator()<Levitating>() == common + "levitation ");
+    CHECK(names.operator()<KingsCourt>() == common + "flight ");
+    CHECK(names.operator()<Flying>() == common + "level headbutt ");
+    CHECK(name<Flying>(Flying::headbutt) == "headbutt");
+    CHECK(Levitating::levitation == KingsCourt::flight);
 }
 
 TEST_CASE("a list of moves holds any number", "[move]") {

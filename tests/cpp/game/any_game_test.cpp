@@ -15,9 +15,9 @@ namespace {
 
 /// A move's record as one line: piece, kind, captures, promotion, rook's squares, path; absent parts are left out.
 std::string line_of(const MoveRecord& record) {
-    std::string line = std::string(1, record.piece.fen_letter()) + " " + std::string(name(record.kind));
-    for (const auto& [piece, square] : record.captured) line += " x" + std::string(1, piece.fen_letter()) + square;
-    if (record.promotion) line += std::string(" =") + letter(*record.promotion);
+    std::string line = std::string(1, record.piece) + " " + std::string(record.kind);
+    for (const auto& [piece, square] : record.captured) line += " x" + std::string(1, piece) + square;
+    if (record.promotion != 0) line += std::string(" =") + record.promotion;
     if (record.rook) line += " rook " + record.rook->from + record.rook->to;
     if (!record.path.empty()) line += " over";
     for (const std::string& square : record.path) line += " " + square;
@@ -37,13 +37,13 @@ TEST_CASE("there are six games in the repository, and each game has its facts", 
         CHECK(game->start_fen() == info.start_fen);
         CHECK(game->turn() == Color::white);
         if (is_of_repository(info.id)) {
-            CHECK(game->board().size() == (info.files == 12 ? 48 : 32));
-            CHECK(info.levels == (info.id == "flying" ? 2 : 1));
-            CHECK(info.ranks == 8);
+            CHECK(game->board().size() == (info.shape.files == 12 ? 48 : 32));
+            CHECK(info.shape.levels == (info.id == "flying" ? 2 : 1));
+            CHECK(info.shape.ranks == 8);
         }
         CHECK_FALSE(info.name.empty());
         std::set<Role> on_board;
-        for (const PlacedPiece& placed : game->board()) on_board.insert(placed.piece.role());
+        for (const PlacedPiece& placed : game->board()) on_board.insert(piece_from_letter(info.role_facts, placed.letter).role());
         for (const Role role : on_board) CHECK(std::count(info.roles.begin(), info.roles.end(), role) == 1);
         if (is_of_repository(info.id)) CHECK(on_board.size() == info.roles.size());
         CHECK_FALSE(check_fen(info.id, info.start_fen).has_value());

@@ -18,15 +18,19 @@
 namespace kingcraft::test {
 namespace {
 
-/// Ten files and all eight roles.
+/// Ten files, with the roles of chess and two more.
 struct TenFiles : Chess {
     static constexpr std::string_view id = "tenfiles";
+    static constexpr Role chancellor = own_role(0);
+    static constexpr Role jester = own_role(1);
+    static constexpr std::array own_roles{RoleFacts{chancellor, "chancellor", 'C', 3, 700},
+                                          RoleFacts{jester, "jester", 'J', 1, 250}};
     using Geometry = kingcraft::Geometry<10, 8>;
-    static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
-                                      Role::bishop, Role::knight, Role::jester,     Role::pawn};
+    static constexpr std::array roles{Role::king,   Role::queen,  chancellor, Role::rook,
+                                      Role::bishop, Role::knight, jester,     Role::pawn};
     static constexpr std::array points{0, 9, 9, 5, 3, 3, 3, 1};
-    static constexpr std::array promotions{Role::queen,  Role::chancellor, Role::rook,
-                                           Role::bishop, Role::knight,     Role::jester};
+    static constexpr std::array promotions{Role::queen,  chancellor, Role::rook,
+                                           Role::bishop, Role::knight,     jester};
     static constexpr std::string_view start_fen =
         "rjcnqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJCNQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
@@ -38,31 +42,33 @@ struct TenFiles : Chess {
 /// king.
 struct Chancellors : Chess {
     static constexpr std::string_view id = "chancellors";
-    static constexpr std::array roles{Role::king, Role::chancellor, Role::rook, Role::bishop, Role::knight, Role::pawn};
-    static constexpr std::array promotions{Role::chancellor, Role::rook, Role::bishop, Role::knight};
+    static constexpr Role chancellor = own_role(0);
+    static constexpr std::array own_roles{RoleFacts{chancellor, "chancellor", 'C', 3, 700}};
+    static constexpr std::array roles{Role::king, chancellor, Role::rook, Role::bishop, Role::knight, Role::pawn};
+    static constexpr std::array promotions{chancellor, Role::rook, Role::bishop, Role::knight};
     static constexpr std::string_view start_fen = "rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1";
-    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::chancellor, "RN"});
+    static constexpr auto moves = with_moves(Chess::moves, Moves{chancellor, "RN"});
 };
 
 /// Limited lines and unions.
 struct Sliders : TenFiles {
     static constexpr auto moves =
-        with_moves(Chess::moves, Moves{Role::king, "KN"}, Moves{Role::queen, "NQ2"}, Moves{Role::chancellor, "RN"},
-                   Moves{Role::rook, "R3"}, Moves{Role::bishop, "BW"}, Moves{Role::jester, "W2F3"});
+        with_moves(Chess::moves, Moves{Role::king, "KN"}, Moves{Role::queen, "NQ2"}, Moves{chancellor, "RN"},
+                   Moves{Role::rook, "R3"}, Moves{Role::bishop, "BW"}, Moves{jester, "W2F3"});
 };
 
 /// Repeated leaps, some of them along lines.
 struct Riders : TenFiles {
     static constexpr auto moves =
-        with_moves(Chess::moves, Moves{Role::queen, "RDD"}, Moves{Role::chancellor, "NN"}, Moves{Role::rook, "DDW"},
-                   Moves{Role::bishop, "AAF"}, Moves{Role::knight, "C2N2"}, Moves{Role::jester, "HZG"});
+        with_moves(Chess::moves, Moves{Role::queen, "RDD"}, Moves{chancellor, "NN"}, Moves{Role::rook, "DDW"},
+                   Moves{Role::bishop, "AAF"}, Moves{Role::knight, "C2N2"}, Moves{jester, "HZG"});
 };
 
 /// Directions, and captures on other squares than moves.
 struct Lancers : TenFiles {
     static constexpr auto moves = with_moves(
-        Chess::moves, Moves{Role::queen, "mRcB"}, Moves{Role::chancellor, "fRbBrW2"}, Moves{Role::rook, "fsRbW"},
-        Moves{Role::bishop, "flbrBrW"}, Moves{Role::knight, "fhNbsWmD"}, Moves{Role::jester, "mNNcfFFlN"});
+        Chess::moves, Moves{Role::queen, "mRcB"}, Moves{chancellor, "fRbBrW2"}, Moves{Role::rook, "fsRbW"},
+        Moves{Role::bishop, "flbrBrW"}, Moves{Role::knight, "fhNbsWmD"}, Moves{jester, "mNNcfFFlN"});
 };
 
 static_assert(Variant<Chancellors> && Variant<Sliders> && Variant<Riders> && Variant<Lancers>);
@@ -102,8 +108,8 @@ std::string movement_faults(const Position<V>& position) {
     std::string faults;
     for (const Square from : position.occupied()) {
         const Piece piece = position.at(from);
-        const std::string what = std::string(name(piece.role())) + " on " + square_name<G>(from);
-        const auto [captures, moves] = with_role(piece.role(), [&]<Role R>() {
+        const std::string what = std::string(name<V>(piece.role())) + " on " + square_name<G>(from);
+        const auto [captures, moves] = with_role<V>(piece.role(), [&]<Role R>() {
             return std::pair(walked<V>(movement<V, R>.captures, piece.color(), from, position),
                              walked<V>(movement<V, R>.moves, piece.color(), from, position));
         });
@@ -212,7 +218,7 @@ TEST_CASE("one piece can end the checks of a rider and of a slider", "[movement]
 
 TEST_CASE("a game knows of its notation what differs on the squares", "[movement]") {
     CHECK(divergent_roles<Chess> == std::array{Role::pawn});
-    CHECK(divergent_roles<Lancers> == std::array{Role::queen, Role::knight, Role::jester, Role::pawn});
+    CHECK(divergent_roles<Lancers> == std::array{Role::queen, Role::knight, Lancers::jester, Role::pawn});
     CHECK(moves_are_left_right_symmetric<Riders>);
     CHECK_FALSE(moves_are_left_right_symmetric<Lancers>);
     CHECK_FALSE(Lancers::is_left_right_symmetric(start_position<Lancers>()));
@@ -224,8 +230,8 @@ TEST_CASE("lines without limit slide over one square, limited ones step", "[move
     const auto kind = [](Role role, int file, int rank) {
         return kind_by_notation<Sliders>(Piece{Color::white, role}, G::square(4, 4), G::square(file, rank));
     };
-    CHECK(kind(Role::chancellor, 4, 5) == MoveKind::slide);
-    CHECK(kind(Role::chancellor, 5, 6) == MoveKind::step);
+    CHECK(kind(TenFiles::chancellor, 4, 5) == MoveKind::slide);
+    CHECK(kind(TenFiles::chancellor, 5, 6) == MoveKind::step);
     CHECK(kind(Role::queen, 4, 5) == MoveKind::step);
     CHECK(kind(Role::queen, 4, 6) == MoveKind::slide);
     CHECK(kind(Role::bishop, 4, 5) == MoveKind::step);

@@ -73,7 +73,7 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
             // The pawn is one on the edge, whose loss opens a file for a rook; half of its worth must remain. Nets have
             // seen few games that begin so: with them a quarter.
             const int worth = piece_value<TestType>(role);
-            INFO(TestType::id << " without " << missing.fen_letter()
+            INFO(TestType::id << " without " << fen_letter<TestType>(missing)
                               << (evaluator.exists() ? ", with its net" : ", without a net"));
             CHECK(evaluate(position, evaluator, 0) >= (evaluator.exists() ? worth / 4 + 1 : worth / 2));
         }
@@ -82,7 +82,7 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
 
 TEMPLATE_LIST_TEST_CASE("every piece but a single king has a value", "[evaluation]", AllVariants) {
     for (const Role role : TestType::roles) {
-        INFO(TestType::id << " " << letter(role));
+        INFO(TestType::id << " " << letter<TestType>(role));
         const bool priceless = role == Role::king && TestType::kings_max == 1;
         CHECK((piece_value<TestType>(role) > 0) != priceless);
     }

@@ -120,7 +120,7 @@ TEST_CASE("what helpers found is forgotten with the next search", "[helpers]") {
 
 TEST_CASE("a stored move that is not legal in the position is never used", "[helpers]") {
     TranspositionTable table = std::move(*TranspositionTable::create(1));
-    SearchHistory<Chess::Geometry> history;
+    SearchHistory<Chess> history;
     const std::vector<Position<Chess>> game{parse_fen<Chess>(Chess::start_fen).value()};
     const Move impossible{Square{0}, Square{63}, MoveKind::step};
     store_helper_result(table, game.back().key(), {.move = impossible, .score = 900}, 90);

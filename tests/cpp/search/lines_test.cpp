@@ -45,7 +45,7 @@ std::string line_at(const PvTable& table, int ply) {
 template <class V>
 std::pair<Score, std::vector<std::string>> full_window_search(const Position<V>& position, int depth) {
     TranspositionTable transposition_table = std::move(*TranspositionTable::create(1));
-    SearchHistory<typename V::Geometry> history;
+    SearchHistory<V> history;
     MoveList moves;
     generate_legal(position, moves);
     int best = -infinite_score;

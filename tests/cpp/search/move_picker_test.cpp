@@ -11,7 +11,7 @@ namespace kingcraft::test {
 namespace {
 
 template <class V>
-using HistoryOf = MoveHistory<typename V::Geometry>;
+using HistoryOf = MoveHistory<V>;
 
 /// The stages after the move from the table.
 enum class Stage { captures, quiet, losing };

@@ -24,7 +24,7 @@ int gain_of(const std::string& text) {
             sign = word == "+" ? 1 : -1;
             continue;
         }
-        const int value = piece_value<V>(find_role(word.at(0))->role);
+        const int value = piece_value<V>(find_role(role_facts<V>, word.at(0))->role);
         gain += sign * (value != 0 ? value : detail::royal_exchange_value);
     }
     return gain;

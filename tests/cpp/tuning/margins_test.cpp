@@ -26,7 +26,7 @@ Result<uci::Changed> set_option(std::string_view name, int value) {
 /// The nodes of a search to this depth.
 std::uint64_t nodes_of_search(int depth) {
     TranspositionTable table = std::move(*TranspositionTable::create(1));
-    SearchHistory<Chess::Geometry> history;
+    SearchHistory<Chess> history;
     const std::vector<Position<Chess>> game{parse_fen<Chess>(middlegame).value()};
     Search<Chess> search(table, history, game);
     search.start({.depth = depth}, {});

@@ -218,7 +218,7 @@ TEMPLATE_LIST_TEST_CASE("can_win overlooks no mate of up to four pieces, and no 
     for (const Sides& sides : all_sides<TestType>()) {
         if (!is_denied<TestType>(sides)) continue;
         const auto letter = [](std::optional<Role> role) {
-            return role ? std::string(1, Piece{Color::white, *role}.fen_letter()) : "nothing";
+            return role ? std::string(1, kingcraft::letter<TestType>(*role)) : "nothing";
         };
         INFO(TestType::id << ": a king and " << letter(sides.own) << " against a king and " << letter(sides.other));
         CHECK(find_change<TestType>(sides, random) == "");

@@ -3,7 +3,7 @@
 
 #include "endgame/endgame_tables.hpp"
 #include "english/english.hpp"
-#include "game/describe.hpp"
+#include "game/variant_info.hpp"
 #include "rules/variant.hpp"
 #include "search/evaluation.hpp"
 #include "search/static_exchange.hpp"
@@ -19,17 +19,19 @@ namespace {
 struct Leapers : Chess {
     static constexpr std::string_view id = "leapers";
     using Geometry = kingcraft::Geometry<10, 8>;
-    static constexpr std::array roles{Role::king,   Role::queen,  Role::chancellor, Role::rook,
+    static constexpr Role chancellor = own_role(0);
+    static constexpr std::array own_roles{RoleFacts{chancellor, "chancellor", 'C', 3, 700}};
+    static constexpr std::array roles{Role::king,   Role::queen,  chancellor, Role::rook,
                                       Role::bishop, Role::knight, Role::pawn};
     static constexpr std::array points{0, 9, 25, 5, 3, 3, 1};
-    static constexpr std::array promotions{Role::queen, Role::chancellor, Role::rook, Role::bishop, Role::knight};
+    static constexpr std::array promotions{Role::queen, chancellor, Role::rook, Role::bishop, Role::knight};
     static constexpr std::string_view start_fen =
         "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
     static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
 
     /// Kings leap like knights; chancellors go like rooks and knights. No other rule says how they attack.
-    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "N"}, Moves{Role::chancellor, "RN"});
+    static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "N"}, Moves{chancellor, "RN"});
 };
 
 static_assert(Variant<Leapers>);
@@ -53,15 +55,15 @@ static_assert(Variant<TallChess>);
 }  // namespace
 
 TEST_CASE("a new game has the roles of its list", "[new-game]") {
-    CHECK(has_role<Leapers>(Role::chancellor));
-    CHECK_FALSE(has_role<Leapers>(Role::jester));
+    CHECK(has_role<Leapers>(Leapers::chancellor));
+    CHECK_FALSE(has_role<Leapers>(own_role(1)));
     const auto refused = parse_fen<Leapers>("5k4/10/10/10/10/10/10/J4K4 w - - 0 1");
     REQUIRE_FALSE(refused.ok());
     CHECK(fen_text(start_position<Leapers>()) == Leapers::start_fen);
 }
 
 TEST_CASE("the pieces of a new game are listed by their points, however many", "[new-game]") {
-    const std::array listed{Role::chancellor, Role::queen, Role::rook, Role::bishop,
+    const std::array listed{Leapers::chancellor, Role::queen, Role::rook, Role::bishop,
                             Role::knight,     Role::pawn,  Role::king};
     CHECK(roles_by_points<Leapers> == listed);
 }
@@ -101,7 +103,7 @@ TEST_CASE("the evaluation of a new game has a value for every piece", "[new-game
         Setup<Leapers> setup = parse_setup<Leapers>(Leapers::start_fen).value();
         setup.rights = 0;
         const auto found = std::find_if(setup.board.begin(), setup.board.end(),
-                                        [&](Piece piece) { return piece.exists() && piece.fen_letter() == missing; });
+                                        [&](Piece piece) { return piece.exists() && fen_letter<Leapers>(piece) == missing; });
         const int value = piece_value<Leapers>(found->role());
         *found = Piece{};
         INFO(missing);

@@ -15,7 +15,7 @@ const sourcesBelow = (folder) =>
     .map((file) => `${folder}/${file}`);
 
 const concept = 'engine/rules/variant.hpp';
-const rooms = ['rules', 'notation', 'search', 'endgame', 'game', 'uci', 'self_play'];
+const rooms = ['board', 'rules', 'notation', 'search', 'endgame', 'game', 'uci', 'self_play'];
 const shared = [...rooms.map((room) => `engine/${room}`), 'bindings']
   .flatMap(sourcesBelow)
   .filter((file) => file !== concept);
