@@ -8,9 +8,10 @@ import {
   allowedFolders,
   baseVariant,
   nodeFolders,
+  ownName,
   packageTypeFolders,
   sharedFolders,
-  sharedLists,
+  sharedNames,
   topFolders,
   topHeaders,
   variantComparison,
@@ -56,7 +57,7 @@ function cppFault(
   if (sharedFolders.includes(folder)) {
     const name = line.match(variantName) ?? line.match(variantComparison);
     if (name) return `shared code names a variant ('${name[0]}')`;
-    const own = sharedLists.some((list) => list.file === file) ? null : line.match(ownName);
+    const own = line.match(namedByGame);
     if (own) return `shared code names what one game has alone ('${own[0]}')`;
   }
   const include = line.match(includePattern);
@@ -77,8 +78,11 @@ function cppFault(
 /** The fault of a JavaScript or TypeScript line in `file`, or null. */
 function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
   const folder = folderOf(file) ?? '';
-  const name = variantFolders.includes(folder) ? null : line.match(variantName);
+  const isShared = !variantFolders.includes(folder);
+  const name = isShared ? line.match(variantName) : null;
   if (name) return `shared code names a variant ('${name[0]}')`;
+  const own = isShared ? line.match(namedByGame) : null;
+  if (own) return `shared code names what one game has alone ('${own[0]}')`;
   const specifier = line.match(importPattern)?.[2];
   if (specifier === undefined) return null;
   if (specifier.startsWith('node:')) {
@@ -145,14 +149,14 @@ const ids = variantIds(root).map((id) =>
 const variantName = new RegExp(
   ids.length > 0 ? `(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z]))(?:${ids.join('|')})(?![a-z])` : '(?!)',
 );
-/** A role or a kind of move that one game has alone. */
-const ownNames = sharedLists.flatMap(({ file, entry, common }) => {
-  const list = path.join(root, file);
-  const names = existsSync(list) ? readFileSync(list, 'utf8').matchAll(entry) : [];
-  return Array.from(names, ([, name]) => name).filter((name) => !common.includes(name));
-});
-const ownName = new RegExp(
-  ownNames.length > 0 ? `\\b(?:${ownNames.join('|')})(?=\\b|_)` : '(?!)',
+/** The roles and kinds of moves that one game has alone. */
+const ownNames = sourceFiles(root, 'engine/variants')
+  .filter((file) => file.endsWith('/rules.hpp'))
+  .flatMap((file) => Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(ownName)))
+  .map(([, name]) => name)
+  .filter((name) => !sharedNames.includes(name));
+const namedByGame = new RegExp(
+  ownNames.length > 0 ? `\\b(?:${ownNames.join('|')})s?(?=\\b|_)` : '(?!)',
   'i',
 );
 const placeFaults = ['engine', 'bindings', 'web']

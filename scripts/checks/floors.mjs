@@ -144,19 +144,11 @@ export const variantFolders = ['engine/variants', 'web/variants'];
 /** The game that all others inherit, which shared code may name. */
 export const baseVariant = 'chess';
 
-/** The lists of all roles and of all kinds of moves. Shared C++ may name only those that every game has. */
-export const sharedLists = [
-  {
-    file: 'engine/board/role.hpp',
-    entry: /\bROLE\((\w+),/g,
-    common: ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'],
-  },
-  {
-    file: 'engine/board/move.hpp',
-    entry: /^ {4}(\w+),?$/gm,
-    common: ['step', 'double_step', 'en_passant', 'castle', 'slide', 'level'],
-  },
-];
+/** What the rules of a game call the roles and kinds of moves that it has alone; shared code may not name them. */
+export const ownName = /\b(?:Role|MoveKind) (\w+) = own_(?:role|kind)\(/g;
+
+/** Those that mean something else, too: a board has levels, and `headbutt` is an option of `move()`. */
+export const sharedNames = ['level', 'headbutt'];
 
 /** A comparison of the variant V, which shared C++ must not have. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;

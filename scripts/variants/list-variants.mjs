@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../shared/files-below.mjs';
 import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
 
-/** @import { Texts } from '../../web/variants/game.js' */
+/** @import { MoveDrawing, Texts } from '../../web/variants/game.js' */
 /** @import { Variant } from './variants.mjs' */
 
 const FOLDER = path.join(root, 'web/variants/generated');
@@ -22,6 +22,18 @@ const NOTE = '// Made by scripts/variants/list-variants.mjs.\n\n';
 const [original] = languages;
 const variants = await readVariants();
 const ids = variants.map(({ id }) => id);
+
+/** The kinds of moves that shared code makes; a game may draw them in its own way. */
+const COMMON_KINDS = ['step', 'double', 'en-passant', 'castle', 'slide', 'jump', 'headbutt'];
+
+/** The pieces that chess does not have, with their roles. */
+const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
+for (const [role, { letter }] of ownPieces)
+  if (ownPieces.some(([other, piece]) => other === role && piece.letter !== letter))
+    throw new Error(`two games have a ${role}, with different letters`);
+
+/** How games draw kinds of moves, and what they call them. @type {Record<string, MoveDrawing>} */
+const ownMoves = Object.assign({}, ...variants.map(({ moves }) => moves));
 
 /**
  * File below FOLDER → its text.
@@ -167,25 +179,31 @@ async function addMessages(/** @type {string} */ language) {
   made.set(`messages.${language}.js`, NOTE + constant('messages', json(messages)) + others);
 }
 
-/** The types whose values are those of the games: their ids, and the reasons that only they have to end a game. */
+/** The types whose values are those of the games: their ids, and the pieces, moves and reasons that only they have. */
 function ownTypes() {
   const union = (/** @type {string[]} */ values) =>
-    values.length > 0 ? values.map((value) => `\n  | '${value}'`).join('') : ' never';
+    values.length > 0 ? [...new Set(values)].map((value) => `\n  | '${value}'`).join('') : ' never';
   const reasons = ownReasons.map((key) => key.slice('reason.'.length));
+  const kinds = Object.keys(ownMoves).filter((kind) => !COMMON_KINDS.includes(kind));
   return `${NOTE}/** The id of a game. */\nexport type VariantId =${union(ids)};\n
+/** A kind of piece that chess does not have. */\nexport type OwnRole =${union(ownPieces.map(([role]) => role))};\n
+/** How a piece moves, where only one game has such moves. */\nexport type OwnMoveKind =${union(kinds)};\n
 /** Why a game has ended, where only one game ends so. */\nexport type OwnReason =${union(reasons)};\n`;
 }
 
-const ownPieces = variants.flatMap(({ pieces = {} }) => Object.entries(pieces));
 const outlines = ownPieces.map(([role, { letter, parts, lines }]) => [
   role,
   { letter, parts, lines },
 ]);
 made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outlines))));
-const ownMoves = Object.assign({}, ...variants.map(({ moves }) => moves));
+const drawings = Object.fromEntries(
+  Object.entries(ownMoves)
+    .filter(([, { path }]) => path)
+    .map(([kind, { hint, path, isLeap }]) => [kind, { hint, path, isLeap }]),
+);
 made.set(
   'moves.js',
-  `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(ownMoves))}`,
+  `${NOTE}/** @type {Partial<Record<string, import('../game.js').MoveDrawing>>} */\n${constant('moveDrawings', json(drawings))}`,
 );
 made.set('ids.js', NOTE + constant('variantIds', json(ids)));
 const shortest = [...variants].sort(
@@ -206,11 +224,23 @@ for (const language of languages) {
     tagline: textIn(taglines, language),
     ...(states && { state: textIn(states, language) }),
   }));
-  const names = ownPieces.map(([role, { names }]) => [role, textIn(names, language)]);
-  made.set(
-    `games.${language}.js`,
-    NOTE + constant('games', json(games)) + constant('pieceNames', json(Object.fromEntries(names))),
+  const datives = ownPieces.map(([role, { datives }]) => [role, datives?.[language]]);
+  const moveTexts = (/** @type {'names' | 'labels'} */ kind) =>
+    Object.entries(ownMoves).map(([move, { [kind]: texts }]) => [
+      move,
+      texts && textIn(texts, language),
+    ]);
+  const texts = {
+    pieceNames: ownPieces.map(([role, { names }]) => [role, textIn(names, language)]),
+    pieceDatives: datives.filter(([, text]) => text),
+    moveNames: moveTexts('names').filter(([, text]) => text),
+    moveLabels: moveTexts('labels').filter(([, text]) => text),
+  };
+  const constants = Object.entries(texts).map(
+    ([name, entries]) =>
+      `/** @type {Record<string, string>} */\n${constant(name, json(Object.fromEntries(entries)))}`,
   );
+  made.set(`games.${language}.js`, NOTE + constant('games', json(games)) + constants.join(''));
   const special = byGame(
     ({ specialMoves }) => specialMoves && specialMoveTexts(specialMoves, language),
   );

@@ -52,6 +52,8 @@ export interface Layout {
   readonly files: number;
   readonly ranks: number;
   readonly levels: number;
+  /** Those of the game, where one is known: two games may give one letter to different pieces. */
+  readonly roles?: readonly string[] | undefined;
   /** a1 first, level by level. */
   readonly squares: readonly Square[];
   /** Null beside the board; the ground where no level is given. */

@@ -8,10 +8,10 @@ const FIRST_FILE = 'a'.charCodeAt(0);
 const CARET = '^';
 
 /**
- * @param {{ files: number, ranks: number, levels?: number }} size
+ * @param {{ files: number, ranks: number, levels?: number, pieces?: readonly string[] }} size with the roles of the game that is played there
  * @returns {Layout}
  */
-export function createLayout({ files, ranks, levels = 1 }) {
+export function createLayout({ files, ranks, levels = 1, pieces }) {
   /** @type {string[]} */
   const squares = [];
   /** @type {Map<string, Readonly<Place>>} */
@@ -40,6 +40,7 @@ export function createLayout({ files, ranks, levels = 1 }) {
     files,
     ranks,
     levels,
+    roles: pieces,
     squares: Object.freeze(squares),
     squareAt,
     has: (square) => places.has(square),

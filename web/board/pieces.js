@@ -34,12 +34,14 @@ export function letterOf(role) {
 const roleByLetter = new Map(Object.entries(PIECES).map(([role, { letter }]) => [letter, role]));
 
 /**
- * The role that a piece letter of either case stands for: of one that is not drawn yet, the small letter itself.
+ * The role that a piece letter of either case stands for in a game with these roles, else in any game; of one that is not drawn
+ * yet, the small letter itself.
  * @param {string} letter
+ * @param {readonly string[]} [roles]
  */
-export function roleOf(letter) {
+export function roleOf(letter, roles = []) {
   const small = letter.toLowerCase();
-  return roleByLetter.get(small) ?? small;
+  return roles.find((role) => letterOf(role) === small) ?? roleByLetter.get(small) ?? small;
 }
 
 /** @type {Map<string, { sign: string | undefined, parts: Path2D[], lines: Path2D[] }>} */

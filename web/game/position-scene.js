@@ -53,7 +53,7 @@ export function piecesOf(layout, fen) {
   const pieces = new Map();
   for (const { letter, color, level, row, file } of readPlacement(fen)) {
     const square = layout.squareAt(file, layout.ranks - 1 - row, level);
-    if (square) pieces.set(square, { role: roleOf(letter), color });
+    if (square) pieces.set(square, { role: roleOf(letter, layout.roles), color });
   }
   return pieces;
 }

@@ -2,6 +2,7 @@
 
 /**
  * @import { Game, Move, Role } from './index.js'
+ * @import { RolesByLetter } from './records.js'
  * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
  */
 
@@ -14,10 +15,15 @@ const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', '
 
 const roleKeys = { piece: 'argument-piece', promotion: 'argument-promotion' };
 
-/** The role that a word or a letter means; undefined where none is given. @param {unknown} value @param {'piece' | 'promotion'} name */
-export function checkRole(value, name) {
+/**
+ * The role that a word or a letter means; undefined where none is given.
+ * @param {RolesByLetter} roles of the game
+ * @param {unknown} value
+ * @param {'piece' | 'promotion'} name
+ */
+export function checkRole(roles, value, name) {
   if (value === undefined) return undefined;
-  const role = readRole(checkText(value, name));
+  const role = readRole(roles, checkText(value, name));
   if (role === undefined) throw new ArgumentError(roleKeys[name], { value: given(value) });
   return role;
 }
@@ -30,10 +36,11 @@ function checkFlag(value, name) {
 
 /**
  * What the caller wants, checked: the id of a Move, or the other fields.
+ * @param {RolesByLetter} roles
  * @param {unknown} value
  * @returns {{ id: string } | Choice}
  */
-function readChoice(value) {
+function readChoice(roles, value) {
   if (typeof value !== 'object' || value === null) throw kindError('move', 'move', value);
   const { id, from, to, promotion, castle, headbutt } = readFields(value, 'move', keys);
   if (id !== undefined) return { id: checkText(id, 'id') };
@@ -41,7 +48,7 @@ function readChoice(value) {
     id,
     from: checkText(from, 'from'),
     to: checkText(to, 'to'),
-    promotion: checkRole(promotion, 'promotion'),
+    promotion: checkRole(roles, promotion, 'promotion'),
     castle: checkFlag(castle, 'castle'),
     headbutt: checkFlag(headbutt, 'headbutt'),
   };
@@ -88,13 +95,14 @@ function chooseMove(moves, choice) {
 
 /**
  * A move as the engine reads it: a text, or the id of the legal move that an object means.
+ * @param {RolesByLetter} roles
  * @param {unknown} move
  * @param {() => readonly Move[]} legalMoves
  * @throws ArgumentError, IllegalMoveError, AmbiguousMoveError
  */
-export function moveTextOf(move, legalMoves) {
+export function moveTextOf(roles, move, legalMoves) {
   if (typeof move === 'string') return checkMove(move);
-  const choice = readChoice(move);
+  const choice = readChoice(roles, move);
   if (choice.id !== undefined) return choice.id;
   const moves = legalMoves();
   // Where nothing can be moved, the engine says why.

@@ -21,6 +21,7 @@ import {
   readProbe,
   readRays,
   readRights,
+  rolesOf,
   unwrap,
 } from './records.js';
 
@@ -36,6 +37,7 @@ class Game extends DerivedGame {
   #played = [];
   /** The moves that were taken back, the last one at the end. @type {Move[]} */
   #undone = [];
+  #roles;
 
   /** @param {symbol} given @param {Instance} instance @param {NativeGame} native */
   constructor(given, instance, native) {
@@ -44,6 +46,7 @@ class Game extends DerivedGame {
     this.#instance = instance;
     this.#native = native;
     watch(this, instance, native);
+    this.#roles = rolesOf(this.variant);
     // A copy of the object alone would be no game: an own function makes structuredClone() and postMessage() throw, and name it.
     Object.defineProperty(this, 'toJSON', { value: this.toJSON, enumerable: true });
   }
@@ -65,11 +68,11 @@ class Game extends DerivedGame {
   }
 
   board() {
-    return readPieces(this.#ask('board'));
+    return readPieces(this.#roles, this.#ask('board'));
   }
 
   material() {
-    return readMaterial(this.#ask('material'));
+    return readMaterial(this.#roles, this.#ask('material'));
   }
 
   ascii() {
@@ -79,8 +82,9 @@ class Game extends DerivedGame {
   /** @type {GameType['moves']} */
   moves(options = {}) {
     const { square, piece } = readOptions(options, 'moves()', ['square', 'piece']);
-    const role = checkRole(piece, 'piece');
+    const role = checkRole(this.#roles, piece, 'piece');
     const moves = readMoves(
+      this.#roles,
       square === undefined
         ? this.#ask('moves')
         : unwrap(this.#ask('movesFrom', checkText(square, 'square'))),
@@ -99,8 +103,8 @@ class Game extends DerivedGame {
   /** @type {GameType['move']} */
   move(move) {
     try {
-      const text = moveTextOf(move, () => this.moves());
-      const played = readMove(unwrap(this.#ask('move', text)));
+      const text = moveTextOf(this.#roles, move, () => this.moves());
+      const played = readMove(this.#roles, unwrap(this.#ask('move', text)));
       this.#played?.push(played);
       if (this.#undone.length > 0) this.#undone = [];
       return played;
@@ -115,7 +119,7 @@ class Game extends DerivedGame {
     const records = readLines(words && this.#ask(reply, checkText(words, 'moves')));
     this.#played = null;
     this.#undone = [];
-    return { records, readMove };
+    return { records, readMove: (/** @type {string} */ record) => readMove(this.#roles, record) };
   }
 
   undo() {
@@ -134,7 +138,7 @@ class Game extends DerivedGame {
   }
 
   history() {
-    return readMoves(this.#ask('history'));
+    return readMoves(this.#roles, this.#ask('history'));
   }
 
   clone() {

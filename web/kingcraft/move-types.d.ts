@@ -1,15 +1,9 @@
 // Pieces, squares and moves.
 
-/** A kind of piece. */
-export type Role =
-  | 'king'
-  | 'queen'
-  | 'rook'
-  | 'bishop'
-  | 'knight'
-  | 'pawn'
-  | 'chancellor'
-  | 'jester';
+import type { OwnMoveKind, OwnRole } from '../variants/generated/variant-id.js';
+
+/** A kind of piece: those of chess, and those that other games have of their own. */
+export type Role = 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn' | OwnRole;
 
 /** A side. */
 export type Color = 'white' | 'black';
@@ -38,12 +32,10 @@ export type MoveKind =
   | 'double'
   | 'en-passant'
   | 'castle'
-  | 'levitation'
   | 'slide'
   | 'headbutt'
-  | 'flight'
   | 'jump'
-  | 'level';
+  | OwnMoveKind;
 
 /** A piece that a move takes, and where it stood. */
 export interface CapturedPiece {

@@ -21,28 +21,29 @@ export function errorFrom({ code, key, values, ...options }) {
   return new ErrorClass(key, values, options);
 }
 
-/** Roles by their letters, as FEN, SAN and the engine write them. The engine names them with its games. */
-/** @type {Map<string, Role>} */
-const roleByLetter = new Map();
+/** The roles of a game by their capital letters. @typedef {ReadonlyMap<string, Role>} RolesByLetter */
 
-/** Reads the letter and the name of a role (`Kking`). @param {string} text */
-export function readNamedRole(text) {
-  const role = /** @type {Role} the engine has no others */ (text.slice(1));
-  roleByLetter.set(text[0], role);
-  return role;
-}
+/** By the id of the game: the engine names the roles with its games. @type {Map<string, RolesByLetter>} */
+const rolesByGame = new Map();
 
-/** The role of a letter of either case; undefined when there is none. @param {string} letter */
-export const roleOf = (letter) => roleByLetter.get(letter.toUpperCase());
+/** The roles of a game that the engine has told of. @param {string} variant */
+export const rolesOf = (variant) =>
+  /** @type {RolesByLetter} it has told of all */ (rolesByGame.get(variant));
 
-/** The role of a letter of the engine. @param {string} letter */
-const pieceOf = (letter) =>
-  /** @type {Role} the engine has named all of its roles */ (roleOf(letter));
+/** The role of a letter of the engine. @param {RolesByLetter} roles @param {string} letter */
+const pieceOf = (roles, letter) =>
+  /** @type {Role} the engine has named all of its roles */ (roles.get(letter.toUpperCase()));
 
-/** The role that a word (`queen`) or a letter (`q`, `Q`) means; undefined when there is none. @param {string} text */
-export function readRole(text) {
-  if (text.length === 1) return roleOf(text);
-  return [...roleByLetter.values()].find((role) => role === text);
+/**
+ * The role that a word (`queen`) or a letter (`q`, `Q`) means in a game, else in one of the others; undefined when there is none.
+ * @param {RolesByLetter} roles
+ * @param {string} text
+ */
+export function readRole(roles, text) {
+  const all = [roles, ...rolesByGame.values()].flatMap((each) => [...each]);
+  return all.find(([letter, role]) =>
+    text.length === 1 ? letter === text.toUpperCase() : role === text,
+  )?.[1];
 }
 
 /** The content of `=content`; throws what `!error` says. @param {string} reply */
@@ -68,27 +69,31 @@ const emptyList = Object.freeze([]);
 /** @param {string} fenLetter @returns {Color} */
 const colorOf = (fenLetter) => (fenLetter === fenLetter.toUpperCase() ? 'white' : 'black');
 
-/** The pieces of `Ke1,qd8`. @param {string} field @returns {PlacedPiece[]} */
-export function readPieces(field) {
+/** The pieces of `Ke1,qd8`. @param {RolesByLetter} roles @param {string} field @returns {PlacedPiece[]} */
+export function readPieces(roles, field) {
   return readList(field).map((text) => ({
     square: text.slice(1),
-    piece: pieceOf(text[0]),
+    piece: pieceOf(roles, text[0]),
     color: colorOf(text[0]),
   }));
 }
 
-/** Captured pieces and the balance of `QNp\t-3`. @param {string} record @returns {Material} */
-export function readMaterial(record) {
+/** Captured pieces and the balance of `QNp\t-3`. @param {RolesByLetter} roles @param {string} record @returns {Material} */
+export function readMaterial(roles, record) {
   const [letters, balance] = fieldsOf(record);
   const of = (/** @type {Color} */ color) =>
-    [...letters].filter((letter) => colorOf(letter) === color).map(pieceOf);
+    [...letters]
+      .filter((letter) => colorOf(letter) === color)
+      .map((letter) => pieceOf(roles, letter));
   return { captured: { white: of('white'), black: of('black') }, balance: Number(balance) };
 }
 
-/** @param {string} field */
-function readCaptured(field) {
+/** @param {RolesByLetter} roles @param {string} field */
+function readCaptured(roles, field) {
   if (field === '') return emptyList;
-  const pieces = readPieces(field).map(({ piece, square }) => Object.freeze({ piece, square }));
+  const pieces = readPieces(roles, field).map(({ piece, square }) =>
+    Object.freeze({ piece, square }),
+  );
   return Object.freeze(pieces);
 }
 
@@ -98,8 +103,8 @@ function readRook(field) {
   return Object.freeze({ from, to });
 }
 
-/** @param {string} record @returns {Move} frozen, with all that is in it */
-export function readMove(record) {
+/** @param {RolesByLetter} roles @param {string} record @returns {Move} frozen, with all that is in it */
+export function readMove(roles, record) {
   const [id, san, from, to, letter, kind, captured, promotion, rook, path] = fieldsOf(record);
   /** @type {{ -readonly [Key in keyof MoveBase]: MoveBase[Key] } & { promotion?: Role, rook?: object }} */
   const move = {
@@ -107,20 +112,20 @@ export function readMove(record) {
     san,
     from,
     to,
-    piece: pieceOf(letter),
+    piece: pieceOf(roles, letter),
     color: colorOf(letter),
     kind,
-    captured: readCaptured(captured),
+    captured: readCaptured(roles, captured),
     path: path === '' ? emptyList : Object.freeze(readList(path)),
   };
   // Assigned, since spread syntax takes as long as all the rest, at every move of a list.
-  if (promotion) move.promotion = pieceOf(promotion);
+  if (promotion) move.promotion = pieceOf(roles, promotion);
   if (rook) move.rook = readRook(rook);
   return /** @type {Move} the engine fills in what belongs to the kind */ (Object.freeze(move));
 }
 
-/** @param {string} text */
-export const readMoves = (text) => readLines(text).map(readMove);
+/** @param {RolesByLetter} roles @param {string} text */
+export const readMoves = (roles, text) => readLines(text).map((record) => readMove(roles, record));
 
 /** @param {string} record @returns {Explanation} frozen, with all that is in it */
 export function readExplanation(record) {
@@ -173,11 +178,11 @@ export function readRights(field) {
   });
 }
 
-/** The numbers of pieces of `K1-2`. @param {string} field */
-function readCounts(field) {
+/** The numbers of pieces of `K1-2`. @param {RolesByLetter} roles @param {string} field */
+function readCounts(roles, field) {
   return readList(field).map((text) => {
     const [min, max] = text.slice(1).split('-').map(Number);
-    return Object.freeze({ piece: pieceOf(text[0]), min, max });
+    return Object.freeze({ piece: pieceOf(roles, text[0]), min, max });
   });
 }
 
@@ -217,7 +222,14 @@ export function readVariant(record) {
     points,
     betza,
   ] = fieldsOf(record);
-  const roles = pieces.split(',').map(readNamedRole);
+  // A letter and a name: `Kking`.
+  /** @type {[string, Role][]} the engine has no others */
+  const named = pieces.split(',').map((/** @type {string} */ text) => [text[0], text.slice(1)]);
+  const byLetter = new Map(named);
+  rolesByGame.set(id, byLetter);
+  const roles = [...byLetter.values()];
+  const readRoles = (/** @type {string} */ letters) =>
+    Object.freeze([...letters].map((letter) => pieceOf(byLetter, letter)));
   return {
     id,
     name,
@@ -230,9 +242,9 @@ export function readVariant(record) {
     pieces: Object.freeze(roles),
     points: Object.freeze(points.split(',').map(Number)),
     betza: Object.freeze(readBetza(roles, betza)),
-    promotions: Object.freeze([...promotions].map(pieceOf)),
-    divergent: Object.freeze([...divergent].map(pieceOf)),
-    pieceCounts: Object.freeze(readCounts(counts)),
+    promotions: readRoles(promotions),
+    divergent: readRoles(divergent),
+    pieceCounts: Object.freeze(readCounts(byLetter, counts)),
     kingMayBeCaptured: capturable === 'yes',
     rights: Object.freeze(readRights(rights).map((right) => Object.freeze(right))),
   };

@@ -3,7 +3,7 @@
  * @import { en } from './game-texts.en.js'
  */
 import { createSpeaker } from '../kingcraft/messages.js';
-import { games, pieceNames } from '../variants/generated/games.de.js';
+import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.de.js';
 import { messages as ofGames } from '../variants/generated/messages.de.js';
 import { messages } from './messages.de.js';
 import { messages as ofParts } from './part-messages.de.js';
@@ -98,10 +98,8 @@ export const de = {
   moves: {
     kinds: {
       castle: 'Rochade',
-      headbutt: 'Kopfstoß',
-      levitation: 'Schweben',
-      flight: 'Flucht',
       jump: 'Sprung',
+      ...moveNames,
     },
     castleTo: (square) => `Rochade nach ${square}`,
     levelCapture: 'Aufsteigen und schlagen',
@@ -130,8 +128,6 @@ export const de = {
 
   hints: {
     castle: 'rochiert hierher',
-    levitation: 'schwebt hierher',
-    flight: 'flüchtet hierher',
     jump: 'springt mit dem ersten Zug hierher',
     'en-passant': 'schlägt hier en passant',
     captures: 'schlägt hier',
@@ -142,6 +138,7 @@ export const de = {
     mayBeHeadbutted: 'darf den Kopfstoß bekommen',
     mayNotCastle: 'darf nicht hierher rochieren',
     mayNotGo: 'darf nicht hierher ziehen',
+    ...moveLabels,
   },
 
   diagram: {

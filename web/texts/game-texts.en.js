@@ -4,7 +4,7 @@
  */
 import { ENGLISH } from '../board/board-words.js';
 import { english } from '../kingcraft/messages.js';
-import { games, pieceNames } from '../variants/generated/games.en.js';
+import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.en.js';
 import { messages as ofGames } from '../variants/generated/messages.en.js';
 
 const colors = { white: 'White', black: 'Black' };
@@ -98,10 +98,8 @@ export const en = {
   moves: {
     kinds: {
       castle: 'Castle',
-      headbutt: 'Headbutt',
-      levitation: 'Levitate',
-      flight: 'Flight',
       jump: 'Jump',
+      ...moveNames,
     },
     /** @type {(square: string) => string} */
     castleTo: (square) => `Castle to ${square}`,
@@ -140,8 +138,6 @@ export const en = {
   /** What a piece may do on a square. */
   hints: {
     castle: 'castles here',
-    levitation: 'levitates here',
-    flight: 'flies here',
     jump: 'jumps here',
     'en-passant': 'captures here en passant',
     captures: 'captures here',
@@ -152,6 +148,7 @@ export const en = {
     mayBeHeadbutted: 'may be headbutted',
     mayNotCastle: 'may not castle here',
     mayNotGo: 'may not go here',
+    ...moveLabels,
   },
 
   diagram: {

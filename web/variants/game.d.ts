@@ -35,14 +35,18 @@ export interface LegendEntry {
   hints: Hint[];
 }
 
-/** How a kind of move that no other game has is drawn. */
+/** How a kind of move is drawn, and what is said of it, where the game has it alone or shows it in its own way. */
 export interface MoveDrawing {
-  /** The path that a piece may take. */
-  hint: PathHint['kind'];
+  /** The path that a piece may take; only its squares are shown where it is left out. */
+  hint?: PathHint['kind'];
   /** The path of a move that was played. */
-  path: PathShape;
+  path?: PathShape;
   /** Whether its square has the sign of a leap also along a line. */
   isLeap?: boolean;
+  /** What it is called beside other moves with the same two squares. */
+  names?: Texts;
+  /** What the piece does on the square: "levitates here". */
+  labels?: Texts;
 }
 
 /** How a special move is called, and what it is in one sentence. */
@@ -51,11 +55,13 @@ export interface SpecialMoveTexts {
   descriptions: Texts;
 }
 
-/** A piece that no other game has. Its line in engine/board/role.hpp has the same name and letter. */
+/** A piece of the game's own: its entry in `own_roles` of `engine/variants/ID/rules.hpp` has the same name and letter. */
 export interface OwnPiece {
   /** The small one of FEN. */
   letter: string;
   names: Texts;
+  /** What it is called after "to a" in languages where that differs: German "zum Narren". */
+  datives?: Partial<Texts>;
   /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/board/piece-outlines.js. */
   parts: string[];
   /** Open strokes on top. */
@@ -83,7 +89,7 @@ export interface GameDescriptor {
   /** By their roles. */
   pieces?: Record<string, OwnPiece>;
   legend?: LegendEntry[];
-  /** By the kinds of moves, as the package calls them; one that is left out shows only its squares. */
+  /** By the kinds of moves, as the package calls them: all of the game's own, and others that it draws. */
   moves?: Record<string, MoveDrawing>;
   /** By the keys of `special-moves.js` in the same folder, each of which needs an entry. */
   specialMoves?: Record<string, SpecialMoveTexts>;

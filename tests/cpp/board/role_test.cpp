@@ -128,11 +128,11 @@ TEST_CASE("two games give one letter to different pieces", "[role]") {
     CHECK(name<WithArchbishop>(piece_from_letter<WithArchbishop>('A').role()) == "archbishop");
     CHECK(name<WithArchers>(piece_from_letter<WithArchers>('A').role()) == "archer");
     const std::string fen = "4k3/8/8/8/8/5P2/4P3/3A3K w - - 0 1";
-    CHECK(moves_from<WithArchbishop>(fen, "d1") == "a4 b2 b3 c2 c3 ");
+    CHECK(moves_from<WithArchbishop>(fen, "d1") == "a4 b2 b3 c2 c3 e3 f2 ");
     CHECK(moves_from<WithArchers>(fen, "d1") == "b3 ");
     CHECK(fen_text(position_of<WithArchers>(fen)) == fen);
     CHECK(parse_material<WithArchbishop>("KAvKR").value().text() == "KAvKR");
-    CHECK(parse_material<WithArchers>("KAHvKR").value().text() == "KHAvKR");
+    CHECK(parse_material<WithArchers>("KAHvK").value().text() == "KHAvK");
 }
 
 TEST_CASE("a role of a game's own is worth its usual value, where the game says nothing else", "[role]") {

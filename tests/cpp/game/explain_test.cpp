@@ -43,9 +43,9 @@ bool is_explained_rule(std::string_view rule) { return explained_rules().count(r
 
 std::vector<std::string> square_names(const VariantInfo& info) {
     std::vector<std::string> names;
-    for (int level = 0; level < info.levels; ++level) {
-        for (int rank = 0; rank < info.ranks; ++rank) {
-            for (int file = 0; file < info.files; ++file) {
+    for (int level = 0; level < info.shape.levels; ++level) {
+        for (int rank = 0; rank < info.shape.ranks; ++rank) {
+            for (int file = 0; file < info.shape.files; ++file) {
                 names.push_back({static_cast<char>('a' + file), static_cast<char>('1' + rank)});
                 if (level > 0) names.back() += '^';
             }

@@ -18,7 +18,7 @@ for (const variant of kingcraft.variants) {
     const listed = board.map(({ square, piece, color }) => [square, { role: piece, color }]);
     assert.deepEqual(Object.fromEntries(pieces), Object.fromEntries(listed));
     for (const role of variant.pieces) {
-      assert.equal(roleOf(letterOf(role)), role);
+      assert.equal(roleOf(letterOf(role), variant.pieces), role);
       assert.equal(outlinesOf(role).sign, undefined, `nobody has drawn the ${role}`);
     }
   });
@@ -32,6 +32,15 @@ test('a piece that nobody has drawn is a disc with its letter', () => {
   const scene = { pieces, lastMove: [], shapes: [], levelNames: [] };
   const picture = svgPicture(pictureGeometry(layout, 'white'), scene, THEMES.paper);
   assert.match(picture, /<text [^>]*>Z<\/text>/);
+});
+
+test('a letter means a piece of the game, then one of another game', () => {
+  assert.equal(roleOf('j', ['king', 'joker']), 'joker');
+  assert.equal(roleOf('J', ['king', 'queen']), 'jester');
+  const layout = createLayout({ files: 8, ranks: 8, pieces: ['king', 'joker'] });
+  const pieces = piecesOf(layout, '8/8/8/8/8/8/8/J6k w - - 0 1');
+  assert.deepEqual(pieces.get('a1'), { role: 'joker', color: 'white' });
+  assert.deepEqual(pieces.get('h1'), { role: 'king', color: 'black' });
 });
 
 test('pieces may be letters', () => {

@@ -1,26 +1,8 @@
 // A wrong text of Betza's notation, or a wrong list of moves, does not compile, and the compiler says what is wrong.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** What the compiler says of these lines: its errors, or nothing. */
-function errorsOf(/** @type {string} */ lines) {
-  const options = [
-    '-std=c++20',
-    '-fsyntax-only',
-    `-I${path.join(root, 'engine')}`,
-    '-x',
-    'c++',
-    '-',
-  ];
-  const { stderr } = spawnSync('g++', options, { input: lines, encoding: 'utf8' });
-  return stderr;
-}
+import { errorsOf } from './compile-faults.js';
 
 const textOf = (/** @type {string} */ text) => `
 #include "board/betza.hpp"

@@ -12,10 +12,12 @@ const script = fileURLToPath(new URL('../../../scripts/checks/check-floors.mjs',
 const baseTree = {
   'engine/board/square.hpp': '#pragma once\n',
   'engine/rules/position.hpp': '#include <vector>\n#include "board/square.hpp"\n',
-  'engine/board/role.hpp': "#define ROLES ROLE(pawn, 'P') ROLE(wizard, 'W')\n",
-  'engine/board/move.hpp': 'enum class MoveKind {\n    step,\n    en_passant,\n    warp\n};\n',
   'engine/variants/tax/rules.hpp': '#include "rules/position.hpp"\nstruct tax {};\n',
-  'engine/variants/kingscourt/rules.hpp': '#include "rules/position.hpp"\n',
+  'engine/variants/kingscourt/rules.hpp': `#include "rules/position.hpp"
+    static constexpr Role wizard = own_role(0);
+    static constexpr MoveKind warp = own_kind(0);
+    static constexpr MoveKind level = own_kind(1);
+`,
   'engine/variants/all.hpp': '#include "variants/tax/rules.hpp"\n',
   'engine/game/game.hpp': '#include "variants/all.hpp"\n',
   'engine/uci/main.cpp': '#include <iostream>\n#include <thread>\n#include "game/game.hpp"\n',
@@ -95,19 +97,31 @@ const cases = [
   [
     'a role that one game has alone in shared code',
     'engine/notation/letters.hpp',
-    'return Role::pawn != role && Role::wizard != role;\n',
+    'return Role::pawn != role && V::wizard != role;\n',
     "engine/notation/letters.hpp:1: shared code names what one game has alone ('wizard')",
   ],
   [
     'a kind of move that one game has alone in shared code',
     'engine/search/kinds.hpp',
-    'constexpr auto plain = MoveKind::step;\nconstexpr auto fast = MoveKind::warp;\n',
+    'constexpr auto plain = MoveKind::step;\nconstexpr auto fast = V::warp;\n',
     "engine/search/kinds.hpp:2: shared code names what one game has alone ('warp')",
   ],
   [
     'a role that one game has alone in its own folder',
     'engine/variants/tax/explain.hpp',
-    'constexpr Role own = Role::wizard;\n',
+    'constexpr Role own = KingsCourt::wizard;\n',
+    null,
+  ],
+  [
+    'a role that one game has alone in a page',
+    'web/page/extra.js',
+    "const letters = { wizard: 'w' };\n",
+    "web/page/extra.js:1: shared code names what one game has alone ('wizard')",
+  ],
+  [
+    'the levels of a board',
+    'engine/board/square.hpp',
+    '#pragma once\nint level(int square);\n',
     null,
   ],
   [

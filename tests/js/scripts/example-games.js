@@ -5,8 +5,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The leaves after one ply and more; those of Racing Kings and Atomic Chess are as other programs count them. */
+/**
+ * The leaves after one ply and more; those of Racing Kings and Atomic Chess are as other programs count them, those of Leaping Kings as
+ * the plain definition of legality does.
+ */
 export const EXAMPLES = {
+  leaping: { perft: [30, 900, 28071, 871348] },
   racingkings: { perft: [21, 421, 11264, 296242, 9472927] },
   atomic: { perft: [20, 400, 8902, 197326, 4864979] },
   threecheck: { perft: [20, 400, 8902, 197281, 4865609] },

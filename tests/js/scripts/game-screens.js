@@ -20,8 +20,7 @@ export const GAMES = {
       tagline: 'Dein König springt wie ein Springer.',
       piece: /^c1, weißer Bogenschütze/,
     },
-    // The guide does not translate the rulebook.
-    rules: 'Everything is as in chess.',
+    rules: 'Chess on ten files, with kings that leap like knights and two archers a side.',
     move: { to: 'e3', san: 'Ae3' },
     corner: 'j8',
   },

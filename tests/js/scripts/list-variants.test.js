@@ -91,6 +91,19 @@ test('the moves that one game has are drawn as its descriptor says', async () =>
   assert.deepEqual(moveDrawings.jump, { hint: 'arc', path: 'arc', isLeap: true });
 });
 
+test('the types have the pieces and moves of the games', () => {
+  list();
+  const types = tree.read(`${GENERATED}/variant-id.d.ts`);
+  const membersOf = (name) =>
+    Array.from(
+      new RegExp(`type ${name} =([^;]*);`).exec(types)[1].matchAll(/'(.+)'/g),
+      ([, member]) => member,
+    ).sort();
+  assert.deepEqual(membersOf('VariantId'), [...GAMES].sort());
+  assert.deepEqual(membersOf('OwnRole'), ['chancellor', 'jester']);
+  assert.deepEqual(membersOf('OwnMoveKind'), ['flight', 'level', 'levitation']);
+});
+
 test('what stays the same is not written again', () => {
   list();
   const file = at(GENERATED, 'ids.js');
@@ -134,4 +147,19 @@ test('messages of a game come together with those of the others, language by lan
   const german = (await made('messages.de.js')).messages;
   assert.deepEqual([german['tax-unpaid'], german['flying-ground']], ['unbezahlt', undefined]);
   assert.doesNotMatch(tree.read(`${GENERATED}/messages.en.js`), /import/);
+});
+
+test('a piece of two games has one letter', () => {
+  const write = (letter) =>
+    writeFileSync(
+      at('web/variants/twokings/game.js'),
+      `export const game = { order: 40, names: { en: 'Two Kings' }, taglines: { en: '' }, rules: [], pieces: {
+        jester: { letter: '${letter}', names: { en: 'Jester' }, parts: [], lines: [] },
+      } };`,
+    );
+  write('j');
+  list();
+  assert.equal(tree.read(`${GENERATED}/variant-id.d.ts`).split("'jester'").length, 2);
+  write('g');
+  assert.throws(list, /two games have a jester, with different letters/);
 });

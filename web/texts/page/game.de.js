@@ -97,7 +97,7 @@ export const gameTexts = {
 
   rights: {
     castles: (rooks) => `darf mit ${rooks} rochieren`,
-    jumps: (jesters) => `darf von ${jesters} springen`,
+    jumps: (squares) => `darf von ${squares} springen`,
     none: 'darf nicht rochieren',
   },
 

@@ -107,8 +107,8 @@ export const gameTexts = {
   rights: {
     /** @type {(rooks: string) => string} */
     castles: (rooks) => `can castle with ${rooks}`,
-    /** @type {(jesters: string) => string} */
-    jumps: (jesters) => `can jump from ${jesters}`,
+    /** @type {(squares: string) => string} */
+    jumps: (squares) => `can jump from ${squares}`,
     none: 'can’t castle',
   },
 

@@ -3,14 +3,9 @@
  * @import { learnTexts as Texts } from './learn.en.js'
  */
 import { de as words } from '../game-texts.de.js';
+import { pieceDatives } from '../../variants/generated/games.de.js';
 
 const { colors, pieces } = words;
-
-/**
- * The weak forms of pieces that differ from the name: "zum Springer", but "zum Narren".
- * @type {Record<string, string>}
- */
-const datives = { jester: 'Narren' };
 
 /** @type {typeof Texts} */
 export const learnTexts = {
@@ -62,7 +57,7 @@ export const learnTexts = {
     headbutt: (square) => `Wähle ${square}, dann noch einmal ${square}.`,
     fromTo: (from, to) => `Von ${from} nach ${to}.`,
     makeIt: (role) =>
-      `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${datives[role] ?? pieces[role] ?? role}.`,
+      `Mach ihn ${role === 'queen' ? 'zur' : 'zum'} ${pieceDatives[role] ?? pieces[role] ?? role}.`,
     show: 'Zeig es mir',
     next: 'Nächster Schritt',
     again: 'Von vorn',

@@ -15,6 +15,7 @@ export const game = {
     placement: 'rnbqk2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/1NBQK1NR|8/8/8/1B6/R7/2b2n2/8/8',
     motions: [{ from: 'a1', to: 'a4^' }],
   },
+  moves: { headbutt: { names: { en: 'Headbutt', de: 'Kopfstoß' } }, level: {} },
   legend: [
     {
       texts: { en: 'goes up or down', de: 'steigt oder sinkt' },

@@ -37,6 +37,7 @@ export const game = {
     jester: {
       letter: 'j',
       names: { en: 'Jester', de: 'Narr' },
+      datives: { de: 'Narren' },
       parts: [
         FOOT,
         STEM,
@@ -50,7 +51,12 @@ export const game = {
   },
   moves: {
     jump: { hint: 'arc', path: 'arc', isLeap: true },
-    flight: { hint: 'path', path: 'line' },
+    flight: {
+      hint: 'path',
+      path: 'line',
+      names: { en: 'Flight', de: 'Flucht' },
+      labels: { en: 'flies here', de: 'flüchtet hierher' },
+    },
   },
   legend: [
     {

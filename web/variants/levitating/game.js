@@ -18,7 +18,14 @@ export const game = {
     motions: [{ from: 'e1', to: 'b4' }],
     path: { squares: ['e1', 'b4'], shape: 'arc' },
   },
-  moves: { levitation: { hint: 'arc', path: 'arc' } },
+  moves: {
+    levitation: {
+      hint: 'arc',
+      path: 'arc',
+      names: { en: 'Levitate', de: 'Schweben' },
+      labels: { en: 'levitates here', de: 'schwebt hierher' },
+    },
+  },
   legend: [
     {
       texts: { en: 'levitates over its own pieces', de: 'schwebt über eigene Figuren' },
