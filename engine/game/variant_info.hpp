@@ -1,8 +1,8 @@
 #pragma once
-// What code that does not know a game as a type is told of it.
+// The facts of a game for code that does not know it as a type.
 
-#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "game/any_game.hpp"
 #include "rules/piece_moves.hpp"
@@ -12,18 +12,18 @@ namespace kingcraft {
 template <class V>
 inline constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
 
-/// The roles of a variant from the one that is worth most to the least; among equals the usual order decides.
+/// The roles of a variant from the one that is worth most to the least; equal ones stay in the order of `roles`.
 template <class V>
 inline constexpr auto roles_by_points = [] {
-    std::array<Role, V::roles.size()> roles{};
-    auto next = roles.begin();
-    for (const RoleFacts& facts : roles_by_value<V>) {
-        if (has_role<V>(facts.role)) *next++ = facts.role;
+    auto roles = V::roles;
+    auto points = V::points;
+    for (std::size_t end = roles.size(); end > 1; --end) {
+        for (std::size_t i = 1; i < end; ++i) {
+            if (points[i - 1] >= points[i]) continue;
+            std::swap(points[i - 1], points[i]);
+            std::swap(roles[i - 1], roles[i]);
+        }
     }
-    const auto points = [](Role role) {
-        return V::points[static_cast<std::size_t>(std::find(V::roles.begin(), V::roles.end(), role) - V::roles.begin())];
-    };
-    std::sort(roles.begin(), roles.end(), [&](Role a, Role b) { return points(a) > points(b); });
     return roles;
 }();
 

@@ -26,9 +26,9 @@ export function errorFrom({ code, key, values, ...options }) {
 /** By the id of the game: the engine names the roles with its games. @type {Map<string, RolesByLetter>} */
 const rolesByGame = new Map();
 
-/** The roles of a game that the engine has told of. @param {string} variant */
+/** The roles of a game that the engine has listed. @param {string} variant */
 export const rolesOf = (variant) =>
-  /** @type {RolesByLetter} it has told of all */ (rolesByGame.get(variant));
+  /** @type {RolesByLetter} it lists all games */ (rolesByGame.get(variant));
 
 /** The role of a letter of the engine. @param {RolesByLetter} roles @param {string} letter */
 const pieceOf = (roles, letter) =>

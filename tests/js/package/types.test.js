@@ -41,12 +41,18 @@ test('Kingcraft, Variant and Game', () => {
   assertSameNames(Object.keys(taxed.rays('e1')[0]), packageTypes.get('Ray').members);
 });
 
+/** The members of a union that a module of declarations exports. */
+function membersOf(file, name) {
+  const text = ts.sys.readFile(fileURLToPath(new URL(`../../../web/${file}`, import.meta.url)));
+  const [, union] = new RegExp(`export type ${name} =([^;]+);`).exec(text);
+  return Array.from(union.matchAll(/'([^']+)'/g), ([, member]) => member);
+}
+
 test('Role has the pieces of all games', () => {
-  const text = ts.sys.readFile(
-    fileURLToPath(new URL('../../../web/kingcraft/move-types.d.ts', import.meta.url)),
-  );
-  const [, union] = /export type Role =([^;]+);/.exec(text);
-  const declared = Array.from(union.matchAll(/'([^']+)'/g), ([, role]) => role);
+  const declared = [
+    ...membersOf('kingcraft/move-types.d.ts', 'Role'),
+    ...membersOf('variants/generated/variant-id.d.ts', 'OwnRole'),
+  ];
   assertSameNames(new Set(kingcraft.variants.flatMap(({ pieces }) => pieces)), declared);
 });
 
