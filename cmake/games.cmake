@@ -1,4 +1,5 @@
-# The games: each has a folder with a game.cpp, which is compiled alone for each part of the engine.
+# The games: each has a folder with a game.cpp, which is compiled alone: once for the engine, and once for each program that needs
+# other parts of it.
 
 set(KINGCRAFT_GAMES "" CACHE STRING "Folders of games outside of the repository, each with a folder engine and a folder web")
 

@@ -17,7 +17,7 @@ install(EXPORT kingcraft FILE kingcraft-targets.cmake NAMESPACE kingcraft:: DEST
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/engine/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kingcraft
   FILES_MATCHING PATTERN "*.hpp"
   PATTERN "uci" EXCLUDE PATTERN "self_play" EXCLUDE PATTERN "train" EXCLUDE PATTERN "data" EXCLUDE
-  PATTERN "*_part.hpp" EXCLUDE PATTERN "game_module.hpp" EXCLUDE)
+  PATTERN "*_part.hpp" EXCLUDE PATTERN "all_parts.hpp" EXCLUDE PATTERN "game_module.hpp" EXCLUDE)
 
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/kingcraft-config-version.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_SOURCE_DIR}/cmake/kingcraft-config.cmake ${PROJECT_BINARY_DIR}/kingcraft-config-version.cmake

@@ -60,7 +60,8 @@ if(NOT EMSCRIPTEN)
 endif()
 
 # What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
-if(NOT EMSCRIPTEN)
+if(KINGCRAFT_SANITIZE STREQUAL thread)
+  kingcraft_add_parts(kingcraft_search_parts game/search_part.hpp)
   # The longest first, so that the last of them does not compile alone.
   add_executable(kingcraft_thread_tests EXCLUDE_FROM_ALL
     $<TARGET_OBJECTS:kingcraft_search_parts>

@@ -39,8 +39,11 @@ inline constexpr GameModule rules_part{
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V)                                                                \
+#define KINGCRAFT_RULES_PART(folder, V)                                                          \
     namespace kingcraft {                                                                        \
     static_assert(V::id == #folder, "the id of a game stands in its rules and in its game.cpp"); \
     KINGCRAFT_DEFINE_PART(GameModule, folder, rules, rules_part<V>)                              \
     }
+
+#undef KINGCRAFT_GAME
+#define KINGCRAFT_GAME KINGCRAFT_RULES_PART

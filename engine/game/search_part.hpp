@@ -17,7 +17,10 @@ inline constexpr SearchModule search_part{V::id, &new_session_of<V>, NetInputs<V
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V)                                       \
+#define KINGCRAFT_SEARCH_PART(folder, V)                                \
     namespace kingcraft {                                               \
     KINGCRAFT_DEFINE_PART(SearchModule, folder, search, search_part<V>) \
     }
+
+#undef KINGCRAFT_GAME
+#define KINGCRAFT_GAME KINGCRAFT_SEARCH_PART

@@ -16,7 +16,10 @@ inline constexpr TablesModule tables_part{V::id, &tables_in_folder<V>};
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_GAME(folder, V)                                       \
+#define KINGCRAFT_TABLES_PART(folder, V)                                \
     namespace kingcraft {                                               \
     KINGCRAFT_DEFINE_PART(TablesModule, folder, tables, tables_part<V>) \
     }
+
+#undef KINGCRAFT_GAME
+#define KINGCRAFT_GAME KINGCRAFT_TABLES_PART
