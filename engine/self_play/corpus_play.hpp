@@ -11,6 +11,7 @@
 #include "game/any_game.hpp"
 #include "game/game_pgn.hpp"
 #include "notation/coordinates.hpp"
+#include "search/playing_level.hpp"
 #include "self_play/engine_game.hpp"
 
 namespace kingcraft::self_play {
@@ -122,7 +123,7 @@ class CorpusPlay {
         Limits limits = game_.limits();
         limits.level = level;
         limits.seed = seed_of_choice();
-        return level_memory_.searched(game_.positions(), limits).best().move;
+        return level_memory_.search(game_.positions(), limits).best->move;
     }
 
     /// Differs from game to game, and in each from position to position.

@@ -13,7 +13,7 @@
 #include "notation/fen.hpp"
 #include "notation/find_move.hpp"
 #include "rules/ending.hpp"
-#include "search/search.hpp"
+#include "search/run_search.hpp"
 #include "self_play/openings.hpp"
 
 namespace kingcraft::self_play {
@@ -53,14 +53,11 @@ class SearchMemory {
         history_.clear();
     }
 
-    /// The search of the last position within these limits, which is done.
-    Search<V> searched(const std::vector<Position<V>>& positions, const Limits& limits) {
+    /// What a search of the last position within these limits finds.
+    FinishedSearch search(const std::vector<Position<V>>& positions, const Limits& limits) {
         // What a lower level finds is worth nothing to later searches, since it overlooks moves.
         table_.age(limits.level < level_max);
-        Search<V> search(table_, history_, positions, nullptr, net_);
-        search.start(limits, {});
-        search.step(nullptr);
-        return search;
+        return run_search<V>(table_, history_, positions, limits, net_);
     }
 
   private:
@@ -98,9 +95,9 @@ class EngineGame {
     std::size_t plies() const { return played_.moves.size(); }
 
     /// The best moves of the position at full strength, best first.
-    std::vector<RootMove> search(const Limits& limits) { return memory_.searched(positions(), limits).lines(); }
+    std::vector<RootMove> search(const Limits& limits) { return memory_.search(positions(), limits).lines; }
     /// The best move.
-    RootMove search() { return memory_.searched(positions(), limits_).best(); }
+    RootMove search() { return *memory_.search(positions(), limits_).best; }
 
     void play(Move move) { played_.play(move); }
 
