@@ -110,7 +110,7 @@ if(KINGCRAFT_CATCH2 EQUAL 2)
 endif()
 # One run of the program for each file of tests lets ctest use all cores.
 foreach(source IN LISTS test_sources)
-  file(STRINGS ${source} cases REGEX "^(TEST_CASE|TEMPLATE_TEST_CASE|SCENARIO|TEMPLATE_LIST_TEST_CASE)")
+  file(STRINGS ${source} cases REGEX "^(TEST_CASE|TEMPLATE_TEST_CASE|GAME_TEST_CASE|GAME_ID_TEST_CASE)")
   if(cases)
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/tests/cpp ${source})
     get_filename_component(tag ${source} NAME_WLE)

@@ -4,8 +4,7 @@
 
 #include "endgame/endgame_tables.hpp"
 #include "english/english.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -38,7 +37,7 @@ std::optional<std::size_t> first_lost_number(const EndgameIndex& index) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a position made of pieces is the one made of a setup", "[endgame]", AllVariants) {
+GAME_TEST_CASE("a position made of pieces is the one made of a setup", "[endgame]") {
     using V = TestType;
     for (const Color turn : {Color::white, Color::black}) {
         Setup<V> setup;
@@ -54,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("a position made of pieces is the one made of a setup", 
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a number leads to a position that has this number", "[endgame]", AllVariants) {
+GAME_TEST_CASE("a number leads to a position that has this number", "[endgame]") {
     for (const Material& each : small_sets<TestType>()) {
         INFO(TestType::id << " " << each.text());
         CHECK_FALSE(first_lost_number<TestType>(endgame_index<TestType>(each)));

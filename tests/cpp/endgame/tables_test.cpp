@@ -3,10 +3,9 @@
 #include "support/tables.hpp"
 
 #include "endgame/table_verifier.hpp"
-#include "game_types.hpp"
 #include "notation/fen.hpp"
 #include "support/brute_force.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -74,7 +73,7 @@ bool holds(const EndgameTables<Chess>& tables, const Position<Chess>& position, 
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a table has the values that brute force finds", "[endgame]", AllVariants) {
+GAME_TEST_CASE("a table has the values that brute force finds", "[endgame]") {
     using V = TestType;
     if (pieces_of_game<V>.empty()) return;
     std::vector<Piece> pieces;
@@ -119,7 +118,7 @@ TEST_CASE("a capture that the loser must make resets the count", "[endgame]") {
     CHECK(reset > 0);
 }
 
-TEMPLATE_LIST_TEST_CASE("every value follows from the moves", "[endgame]", AllVariants) {
+GAME_TEST_CASE("every value follows from the moves", "[endgame]") {
     using V = TestType;
     EndgameTables<V> tables;
     for (const Material& material : table_materials<V>(is_wide<V> || is_second_look ? 2 : 3)) {

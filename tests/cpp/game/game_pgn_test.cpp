@@ -3,10 +3,9 @@
 #include <sstream>
 
 #include "english/english.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/game.hpp"
+#include "support/game_test_case.hpp"
 #include "support/random.hpp"
 
 namespace kingcraft::test {
@@ -58,13 +57,13 @@ TEST_CASE("PGN as other programs write it is read", "[pgn]") {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: PGN gives the game back", "[random]", AllVariants) {
+GAME_ID_TEST_CASE("random games: PGN gives the game back", "[random]") {
     for (int i = 0; i < random_game_count; ++i) {
         const auto seed = static_cast<std::uint64_t>(3000 + i);
-        const auto game = new_game(TestType::id);
+        const auto game = new_game(game_id);
         play_at_random(*game, seed, 60);
-        const auto loaded = new_game(TestType::id);
-        INFO(TestType::id << ", seed " << seed << "\n" << game->pgn());
+        const auto loaded = new_game(game_id);
+        INFO(game_id << ", seed " << seed << "\n" << game->pgn());
         const auto error = loaded->load_pgn(game->pgn());
         REQUIRE((error ? english(*error) : "") == "");
         CHECK(history_ids(*loaded) == history_ids(*game));

@@ -2,9 +2,8 @@
 
 #include "game/describe.hpp"
 #include "game/game.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -59,7 +58,7 @@ std::string undo_faults(std::uint64_t seed) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("random games: undo restores everything, redo plays it again", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: undo restores everything, redo plays it again", "[random]") {
     for (int seed = 0; seed < random_game_count; ++seed) {
         INFO(TestType::id << ", seed " << seed);
         CHECK(undo_faults<TestType>(static_cast<std::uint64_t>(2000 + seed)) == "");

@@ -6,14 +6,13 @@
 #include <algorithm>
 
 #include "english/english.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
 
-TEMPLATE_LIST_TEST_CASE("FEN with a fault is refused by name", "[fen]", AllVariants) {
+GAME_TEST_CASE("FEN with a fault is refused by name", "[fen]") {
     for (const Json& row : read_rows("fen-refused.jsonl", TestType::id)) {
         INFO(TestType::id << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
         const auto position = parse_fen<TestType>(text_at(row, "fen"));
@@ -23,7 +22,7 @@ TEMPLATE_LIST_TEST_CASE("FEN with a fault is refused by name", "[fen]", AllVaria
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("FEN is read and written in one form", "[fen]", AllVariants) {
+GAME_TEST_CASE("FEN is read and written in one form", "[fen]") {
     for (const Json& row : read_rows("fen-accepted.jsonl", TestType::id)) {
         INFO(TestType::id << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
         const auto position = parse_fen<TestType>(text_at(row, "fen"));
@@ -32,7 +31,7 @@ TEMPLATE_LIST_TEST_CASE("FEN is read and written in one form", "[fen]", AllVaria
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("an error quotes little of a long FEN", "[fen]", AllVariants) {
+GAME_TEST_CASE("an error quotes little of a long FEN", "[fen]") {
     constexpr std::size_t megabyte = 1'000'000;
     const std::string start(TestType::start_fen);
     for (const std::string& fen : {std::string(megabyte, 'x'), std::string(megabyte, '/'), std::string(megabyte, '|'),
@@ -51,7 +50,7 @@ TEST_CASE("a FEN with a zero byte is refused", "[fen]") {
     CHECK_FALSE(parse_fen<Chess>("4k3/8/8/8/8/8/8/4K3\0 w - - 0 1"s).ok());
 }
 
-TEMPLATE_LIST_TEST_CASE("both clocks stop at 9999", "[fen]", AllVariants) {
+GAME_TEST_CASE("both clocks stop at 9999", "[fen]") {
     const std::string start(TestType::start_fen);
     const auto position =
         position_of<TestType>(start.substr(0, start.size() - std::string("0 1").size()) + "9999 9999");

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -52,7 +51,7 @@ std::string text_faults(const Position<V>& position, const MoveList& moves) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("random games: coordinates and SAN are unique and read back", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: coordinates and SAN are unique and read back", "[random]") {
     using V = TestType;
     for (int game = 0; game < random_game_count; ++game) {
         const auto seed = static_cast<std::uint64_t>(1000 + game);

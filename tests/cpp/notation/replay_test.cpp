@@ -2,10 +2,9 @@
 // moves, check, outcome, FEN and coordinates read back, and for some of them SAN and the FEN after each move.
 
 #include "english/english.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -52,7 +51,7 @@ std::string row_faults(const Json& row) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("positions of the references are replayed", "[replay]", AllVariants) {
+GAME_TEST_CASE("positions of the references are replayed", "[replay]") {
     const auto rows = read_rows("positions.jsonl", TestType::id);
     if (is_of_repository(TestType::id)) REQUIRE(rows.size() > 500);
     for (const Json& row : rows) {

@@ -3,8 +3,7 @@
 
 #include <map>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -17,7 +16,7 @@ const std::map<std::string_view, Key> start_keys{
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("the start position has its key", "[keys]", AllVariants) {
+GAME_TEST_CASE("the start position has its key", "[keys]") {
     const auto expected = start_keys.find(TestType::id);
     if (expected == start_keys.end()) return;
     CHECK(start_position<TestType>().key() == expected->second);

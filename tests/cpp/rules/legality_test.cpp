@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "game_types.hpp"
 #include "rules/perft.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -42,7 +41,7 @@ std::uint64_t compare(const Position<V>& position, int depth) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("legal moves are those after which the royal king is safe", "[legality]", AllVariants) {
+GAME_TEST_CASE("legal moves are those after which the royal king is safe", "[legality]") {
     std::vector<Position<TestType>> positions{start_position<TestType>()};
     for (const Json& row : read_rows("perft.jsonl", TestType::id))
         positions.push_back(position_of<TestType>(text_at(row, "fen")));

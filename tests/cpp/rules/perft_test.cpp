@@ -5,9 +5,8 @@
 #include <limits>
 #include <set>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/game_test_case.hpp"
 #include "support/plain_perft.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
@@ -46,19 +45,19 @@ void add_kinds(const Position<V>& position, int depth, std::set<MoveKind>& kinds
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("perft counts the leaves of the move tree", "[perft]", AllVariants) {
+GAME_TEST_CASE("perft counts the leaves of the move tree", "[perft]") {
     for_each_count<TestType>(most_leaves, [](const auto& position, int depth, std::uint64_t count) {
         CHECK(perft(position, depth) == count);
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("the counts are those of the plain definition of legality", "[perft]", AllVariants) {
+GAME_TEST_CASE("the counts are those of the plain definition of legality", "[perft]") {
     for_each_count<TestType>(few_leaves, [](const auto& position, int depth, std::uint64_t count) {
         CHECK(plain_perft(position, depth) == count);
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("the counted trees have moves of every kind that random games have", "[perft]", AllVariants) {
+GAME_TEST_CASE("the counted trees have moves of every kind that random games have", "[perft]") {
     if (!is_of_repository(TestType::id)) return;
     std::set<MoveKind> played;
     for (int seed = 0; seed < random_game_count; ++seed) {
@@ -73,7 +72,7 @@ TEMPLATE_LIST_TEST_CASE("the counted trees have moves of every kind that random 
     for (const MoveKind kind : played) CHECK(counted.count(kind) == 1);
 }
 
-TEMPLATE_LIST_TEST_CASE("perft of depth 0 is the position itself", "[perft]", AllVariants) {
+GAME_TEST_CASE("perft of depth 0 is the position itself", "[perft]") {
     CHECK(perft(start_position<TestType>(), 0) == 1);
 }
 

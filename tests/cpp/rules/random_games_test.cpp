@@ -3,9 +3,8 @@
 #include <utility>
 
 #include "english/english.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/legality.hpp"
 #include "support/mirror.hpp"
 #include "support/position.hpp"
@@ -121,18 +120,17 @@ void check_random_games(Faults faults) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("random games: board, sets and key agree", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: board, sets and key agree", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return board_faults(position); });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: attackers are attacks read backward", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: attackers are attacks read backward", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return attack_faults(position); });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: king_is_safe_on agrees with the position with the king on that square",
-                        "[random]", AllVariants) {
+GAME_TEST_CASE("random games: king_is_safe_on agrees with the position with the king on that square", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) { return safety_faults(position); });
 }
@@ -161,7 +159,7 @@ TEST_CASE("random games: a tax king attacks as far as the pawns of each file pay
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: a FEN gives the position back", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) {
         const auto read = parse_fen<V>(fen_text(position));
@@ -170,21 +168,19 @@ TEMPLATE_LIST_TEST_CASE("random games: a FEN gives the position back", "[random]
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: the fast generator finds the moves that are legal by definition", "[random]",
-                        AllVariants) {
+GAME_TEST_CASE("random games: the fast generator finds the moves that are legal by definition", "[random]") {
     using V = TestType;
     check_random_games<V>(legality_faults<V>);
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: mirrored positions have mirrored moves", "[random]", AllVariants) {
+GAME_TEST_CASE("random games: mirrored positions have mirrored moves", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList& moves) {
         return V::is_color_symmetric(position) ? mirror_faults(position, moves) : std::string();
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("random games: a null move twice changes nothing but en passant and the number", "[random]",
-                        AllVariants) {
+GAME_TEST_CASE("random games: a null move twice changes nothing but en passant and the number", "[random]") {
     using V = TestType;
     check_random_games<V>([](const Position<V>& position, const MoveList&) {
         auto passed = position;

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "english/english.hpp"
-#include "support/catch2.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -133,20 +133,19 @@ TEST_CASE("a search knows nothing of another game with the same board", "[engine
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a search that may go on stops at each depth, with lines of this depth", "[engine]",
-                        AllVariants) {
+GAME_ID_TEST_CASE("a search that may go on stops at each depth, with lines of this depth", "[engine]") {
     constexpr int last = 7;
     const auto engine = std::move(AnyEngine::create(1)).value();
-    REQUIRE_FALSE(engine->set_position(TestType::id));
+    REQUIRE_FALSE(engine->set_position(game_id));
     REQUIRE_FALSE(engine->start({.depth = last}));
     for (int depth = 1; depth <= last; ++depth) {
-        INFO(TestType::id << ", depth " << depth);
+        INFO(game_id << ", depth " << depth);
         CHECK(engine->step([] { return true; }) == (depth < last));
         CHECK(engine->report().depth == depth);
         CHECK(engine->report().lines.at(0).depth == depth);
     }
     const auto whole = std::move(AnyEngine::create(1)).value();
-    REQUIRE_FALSE(whole->set_position(TestType::id));
+    REQUIRE_FALSE(whole->set_position(game_id));
     REQUIRE_FALSE(whole->start({.depth = last}));
     whole->run();
     CHECK(engine->report().nodes == whole->report().nodes);

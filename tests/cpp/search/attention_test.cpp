@@ -4,8 +4,7 @@
 #include "search/attention.hpp"
 
 #include "game/any_engine.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -92,7 +91,7 @@ TEST_CASE("a queen beside the piece that can take it is never overlooked", "[lev
     for (std::uint64_t seed = 1; seed <= 40; ++seed) CHECK(choice_of(fen_text(queen), level_min, seed) == "d3e4");
 }
 
-TEMPLATE_LIST_TEST_CASE("what a level notices, the next one notices too", "[level]", AllVariants) {
+GAME_TEST_CASE("what a level notices, the next one notices too", "[level]") {
     walk_random_game<TestType>(3, 30, [](const auto& position, const auto& moves) {
         if (position.move_number() % 3 != 0) return;
         for (const Color side : {Color::white, Color::black}) {

@@ -2,8 +2,7 @@
 
 #include "search/evaluation.hpp"
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"
@@ -36,7 +35,7 @@ std::array<NetEvaluator<V>, 2> evaluators() {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to move", "[evaluation]", AllVariants) {
+GAME_TEST_CASE("a mirrored position is worth the same to the side to move", "[evaluation]") {
     auto all = evaluators<TestType>();
     for (int game = 0; game < mirrored_games; ++game) {
         walk_random_game<TestType>(static_cast<std::uint64_t>(game), longest_mirrored,
@@ -54,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("a mirrored position is worth the same to the side to mo
     for (auto& evaluator : all) CHECK(evaluate(start, evaluator, 0) == evaluate(mirrored(start), evaluator, 1));
 }
 
-TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVariants) {
+GAME_TEST_CASE("the side with more is better", "[evaluation]") {
     auto all = evaluators<TestType>();
     // Black lacks one piece of the start position.
     const std::string fen(TestType::start_fen);
@@ -80,7 +79,7 @@ TEMPLATE_LIST_TEST_CASE("the side with more is better", "[evaluation]", AllVaria
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("every piece but a single king has a value", "[evaluation]", AllVariants) {
+GAME_TEST_CASE("every piece but a single king has a value", "[evaluation]") {
     for (const Role role : TestType::roles) {
         INFO(TestType::id << " " << letter<TestType>(role));
         const bool priceless = role == Role::king && TestType::kings_max == 1;

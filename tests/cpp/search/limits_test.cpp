@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "game_types.hpp"
 #include "search/best_move_stability.hpp"
 #include "search/search_clock.hpp"
 #include "support/engine.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -26,39 +26,39 @@ class TestClock {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("a limit of depth holds", "[limits]", AllVariants) {
+GAME_ID_TEST_CASE("a limit of depth holds", "[limits]") {
     for (const int depth : {1, 2, 4}) {
-        const auto engine = engine_for(TestType::id);
+        const auto engine = engine_for(game_id);
         REQUIRE_FALSE(engine->start({.depth = depth}));
         engine->run();
-        INFO(TestType::id << " depth " << depth);
+        INFO(game_id << " depth " << depth);
         CHECK(engine->is_done());
         CHECK(engine->report().depth == depth);
         CHECK(engine->report().lines.at(0).depth == depth);
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a limit of nodes is exact", "[limits]", AllVariants) {
+GAME_ID_TEST_CASE("a limit of nodes is exact", "[limits]") {
     for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
-        const auto engine = engine_for(TestType::id);
+        const auto engine = engine_for(game_id);
         REQUIRE_FALSE(engine->start({.nodes = nodes}));
         engine->run();
-        INFO(TestType::id << " nodes " << nodes);
+        INFO(game_id << " nodes " << nodes);
         CHECK(engine->is_done());
         CHECK(engine->report().nodes == nodes);
         CHECK_FALSE(engine->report().best.empty());
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("after a soft limit of nodes no iteration begins", "[limits]", AllVariants) {
-    const auto searched = [](const Limits& limits) {
-        const auto engine = engine_for(TestType::id);
+GAME_ID_TEST_CASE("after a soft limit of nodes no iteration begins", "[limits]") {
+    const auto searched = [game_id](const Limits& limits) {
+        const auto engine = engine_for(game_id);
         REQUIRE_FALSE(engine->start(limits));
         engine->run();
         return engine->report();
     };
     for (const std::uint64_t nodes : {1U, 500U, 5000U}) {
-        INFO(TestType::id << " nodes " << nodes);
+        INFO(game_id << " nodes " << nodes);
         const auto soft = searched({.soft_nodes = nodes});
         CHECK(soft.nodes >= nodes);
         CHECK(soft.nodes == searched({.depth = soft.depth}).nodes);
@@ -67,7 +67,7 @@ TEMPLATE_LIST_TEST_CASE("after a soft limit of nodes no iteration begins", "[lim
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("what was searched in a slice is not searched again", "[limits]", AllVariants) {
+GAME_TEST_CASE("what was searched in a slice is not searched again", "[limits]") {
     constexpr int depth = 9;
     const auto whole = engine_for(TestType::id);
     REQUIRE_FALSE(whole->start({.depth = depth}));
@@ -244,7 +244,7 @@ TEST_CASE("a time for the move is used to its end, however clear the best move i
     CHECK(budget->most == 100);
 }
 
-TEMPLATE_LIST_TEST_CASE("lines begin with different moves, best first", "[limits]", AllVariants) {
+GAME_TEST_CASE("lines begin with different moves, best first", "[limits]") {
     const auto engine = engine_for(TestType::id);
     REQUIRE_FALSE(engine->start({.depth = 3, .multipv = 4}));
     engine->run();

@@ -1,12 +1,12 @@
 // The lines that a search reports: legal move by move, as long as a mate takes, and with the scores that a full window
 // finds.
 
-#include "game_types.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/search_history.hpp"
 #include "support/data.hpp"
 #include "support/engine.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/mate_solver.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
@@ -94,8 +94,7 @@ TEST_CASE("a line of the table is a move and the line of the next ply", "[lines]
     CHECK(line_at(table, max_ply) == "8");
 }
 
-TEMPLATE_LIST_TEST_CASE("every line of every report can be played, and mates when its score says so", "[lines]",
-                        AllVariants) {
+GAME_TEST_CASE("every line of every report can be played, and mates when its score says so", "[lines]") {
     constexpr int games = is_second_look ? 1 : 6;
     const auto engine = engine_for(TestType::id);
     for (std::uint64_t seed = 0; seed < games; ++seed) {
@@ -114,7 +113,7 @@ TEMPLATE_LIST_TEST_CASE("every line of every report can be played, and mates whe
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a depth is complete once its window contains the score", "[aspiration]", AllVariants) {
+GAME_TEST_CASE("a depth is complete once its window contains the score", "[aspiration]") {
     constexpr int games = is_second_look ? 1 : 4;
     const GoOn always = [] { return true; };
     const auto engine = engine_for(TestType::id);
@@ -134,7 +133,7 @@ TEMPLATE_LIST_TEST_CASE("a depth is complete once its window contains the score"
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("a score that jumps out of its window is that of a full window", "[aspiration]", AllVariants) {
+GAME_TEST_CASE("a score that jumps out of its window is that of a full window", "[aspiration]") {
     for (const Json& row : read_rows("mates.jsonl", TestType::id)) {
         if (row.at("mate") > 2) continue;
         // The winner fails high once the mate is in sight, and the loser fails low.

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <map>
 
-#include "game_types.hpp"
 #include "support/data.hpp"
 #include "support/engine.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/mate_solver.hpp"
 #include "support/random.hpp"
 
@@ -35,7 +35,7 @@ EngineReport searched(std::string_view variant, const std::string& fen) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is played to its end", "[mates]", AllVariants) {
+GAME_TEST_CASE("the search finds forced wins, with a line that is played to its end", "[mates]") {
     for (const Json& row : searched_mates_of(TestType::id)) {
         const std::string fen = text_at(row, "fen");
         const EngineReport report = searched(TestType::id, fen);
@@ -50,19 +50,19 @@ TEMPLATE_LIST_TEST_CASE("the search finds forced wins, with a line that is playe
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("the search finds them in slices too", "[mates]", AllVariants) {
-    for (const Json& row : searched_mates_of(TestType::id)) {
+GAME_ID_TEST_CASE("the search finds them in slices too", "[mates]") {
+    for (const Json& row : searched_mates_of(game_id)) {
         const std::string fen = text_at(row, "fen");
-        const auto engine = engine_for(TestType::id, fen);
+        const auto engine = engine_for(game_id, fen);
         REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));
         while (engine->step(1)) {
         }
-        INFO(TestType::id << " " << fen);
+        INFO(game_id << " " << fen);
         CHECK(score_text(engine->report().lines.at(0).score) == "mate " + std::to_string(row.at("mate").get<int>()));
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("trying everything finds the same wins and no shorter one", "[mates]", AllVariants) {
+GAME_TEST_CASE("trying everything finds the same wins and no shorter one", "[mates]") {
     for (const Json& row : mates_of(TestType::id)) {
         const std::string fen = text_at(row, "fen");
         const int moves_to_win = row.at("mate").get<int>();
@@ -73,11 +73,11 @@ TEMPLATE_LIST_TEST_CASE("trying everything finds the same wins and no shorter on
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("each game of the repository has five wins in two and five in three", "[mates]", AllVariants) {
-    if (!is_of_repository(TestType::id)) return;
+GAME_ID_TEST_CASE("each game of the repository has five wins in two and five in three", "[mates]") {
+    if (!is_of_repository(game_id)) return;
     std::map<std::int64_t, int> count;
-    for (const Json& row : mates_of(TestType::id)) ++count[row.at("mate").get<int>()];
-    INFO(TestType::id);
+    for (const Json& row : mates_of(game_id)) ++count[row.at("mate").get<int>()];
+    INFO(game_id);
     CHECK(count[2] >= 5);
     CHECK(count[3] >= 5);
 }

@@ -2,8 +2,7 @@
 
 #include "search/move_picker.hpp"
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/placed.hpp"
 #include "support/position.hpp"
 
@@ -112,7 +111,7 @@ std::string fault_of_order(const Position<V>& position, const MoveList& moves, M
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("every legal move is picked once, the better ones first", "[move-picker]", AllVariants) {
+GAME_TEST_CASE("every legal move is picked once, the better ones first", "[move-picker]") {
     constexpr int games = is_second_look ? 4 : 20;
     constexpr int longest = 150;
     constexpr int ply = 3;

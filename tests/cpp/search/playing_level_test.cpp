@@ -7,8 +7,7 @@
 #include <set>
 
 #include "game/any_engine.hpp"
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
@@ -28,7 +27,7 @@ EngineReport report_of(std::string_view variant, const std::string& fen, int lev
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("every level plays legal moves, the same from the same seed", "[level]", AllVariants) {
+GAME_TEST_CASE("every level plays legal moves, the same from the same seed", "[level]") {
     constexpr int step = is_second_look ? 3 : 1;
     for (int level = level_min; level <= level_max; level += step) {
         walk_random_game<TestType>(static_cast<std::uint64_t>(level), 12, [&](const auto& position, const auto& moves) {
@@ -43,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE("every level plays legal moves, the same from the same s
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves", "[level]", AllVariants) {
+GAME_TEST_CASE("the lowest level varies its moves", "[level]") {
     std::set<std::string> lowest;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         lowest.insert(report_of(TestType::id, std::string(TestType::start_fen), level_min, seed).best);
@@ -52,7 +51,7 @@ TEMPLATE_LIST_TEST_CASE("the lowest level varies its moves", "[level]", AllVaria
     CHECK(lowest.size() > 2);
 }
 
-TEMPLATE_LIST_TEST_CASE("full strength varies its openings, by moves that are all but equal", "[level]", AllVariants) {
+GAME_TEST_CASE("full strength varies its openings, by moves that are all but equal", "[level]") {
     std::set<std::string> moves;
     constexpr std::uint64_t seeds = is_second_look ? 10 : 30;
     for (std::uint64_t seed = 1; seed < seeds; ++seed) {

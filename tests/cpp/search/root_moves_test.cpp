@@ -2,8 +2,8 @@
 
 #include "search/root_moves.hpp"
 
-#include "game_types.hpp"
 #include "support/engine.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -165,7 +165,7 @@ TEST_CASE("a window widens on the side of the score until it contains it", "[asp
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("only the moves that were asked for are searched", "[root-moves]", AllVariants) {
+GAME_TEST_CASE("only the moves that were asked for are searched", "[root-moves]") {
     const auto start = start_position<TestType>();
     MoveList legal;
     generate_legal(start, legal);
@@ -185,8 +185,7 @@ TEMPLATE_LIST_TEST_CASE("only the moves that were asked for are searched", "[roo
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("wherever a search is stopped, its move is the best one that it reports", "[root-moves]",
-                        AllVariants) {
+GAME_TEST_CASE("wherever a search is stopped, its move is the best one that it reports", "[root-moves]") {
     const auto start = start_position<TestType>();
     MoveList legal;
     generate_legal(start, legal);

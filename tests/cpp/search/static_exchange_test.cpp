@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -44,8 +43,7 @@ int greatest_gain(const Position<V>& position, Move move) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("an exchange gains what its pieces are worth, in the order of their capture", "[see]",
-                        AllVariants) {
+GAME_TEST_CASE("an exchange gains what its pieces are worth, in the order of their capture", "[see]") {
     for (const Json& row : read_rows("see.jsonl", TestType::id)) {
         const auto position = position_of<TestType>(text_at(row, "fen"));
         MoveList moves;

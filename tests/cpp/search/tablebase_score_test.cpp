@@ -4,9 +4,8 @@
 
 #include "game/any_engine.hpp"
 #include "game/any_game.hpp"
-#include "game_types.hpp"
 #include "notation/fen.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/tables.hpp"
 
 namespace kingcraft::test {
@@ -57,7 +56,7 @@ int plies_played(std::string_view variant, const std::string& fen, const Endgame
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("the longest win takes as long as the tables say", "[endgame]", AllVariants) {
+GAME_TEST_CASE("the longest win takes as long as the tables say", "[endgame]") {
     using V = TestType;
     if (pieces_of_game<V>.empty()) return;
     EndgameTables<V> tables;
@@ -77,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE("the longest win takes as long as the tables say", "[end
     CHECK(report.lines[0].score == Score{Score::Unit::mate, moves});
 }
 
-TEMPLATE_LIST_TEST_CASE("a draw that only one move holds is held", "[endgame]", AllVariants) {
+GAME_TEST_CASE("a draw that only one move holds is held", "[endgame]") {
     using V = TestType;
     if (pieces_of_game<V>.empty()) return;
     EndgameTables<V> tables;

@@ -6,9 +6,8 @@
 #include <functional>
 #include <sstream>
 
-#include "game_types.hpp"
 #include "search/net/net_evaluator.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
 
@@ -76,7 +75,7 @@ bool is_slope(train::FloatNet& net, std::size_t at, float slope, const std::func
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("the gradient is how the loss changes with each weight", "[train]", AllVariants) {
+GAME_TEST_CASE("the gradient is how the loss changes with each weight", "[train]") {
     const auto samples = random_samples<TestType>(6);
     train::FloatNet net(samples.row_count(), trained_neurons);
     make_lively(net, 4);
@@ -100,7 +99,7 @@ TEMPLATE_LIST_TEST_CASE("the gradient is how the loss changes with each weight",
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("training lowers the loss", "[train]", AllVariants) {
+GAME_TEST_CASE("training lowers the loss", "[train]") {
     const auto samples = random_samples<TestType>(is_second_look ? 20 : 40);
     train::NetTrainer trainer(samples, {.neurons = trained_neurons, .epochs = 30, .seed = 3});
     std::vector<double> losses;
@@ -110,8 +109,7 @@ TEMPLATE_LIST_TEST_CASE("training lowers the loss", "[train]", AllVariants) {
     CHECK(losses.back() < losses.front() - 0.002);
 }
 
-TEMPLATE_LIST_TEST_CASE("the net in whole numbers says what the net in floating-point numbers does", "[train]",
-                        AllVariants) {
+GAME_TEST_CASE("the net in whole numbers says what the net in floating-point numbers does", "[train]") {
     constexpr double worth_of_logit = 300;
     train::FloatNet net(NetInputs<TestType>::shape.rows, trained_neurons);
     make_lively(net, 8);

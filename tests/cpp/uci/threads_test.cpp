@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <mutex>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "uci/thinker.hpp"
 
 namespace kingcraft::uci {
@@ -65,34 +64,34 @@ std::string best_move(const std::string& line) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("several threads find a move in every game", "[threads]", AllVariants) {
+GAME_ID_TEST_CASE("several threads find a move in every game", "[threads]") {
     for (const int threads : {2, 4}) {
-        ThreadedEngine engine(TestType::id, threads);
+        ThreadedEngine engine(game_id, threads);
         engine.start({.depth = 5}, false);
         engine.finish();
         const std::string line = engine.last_line();
-        INFO(TestType::id << " on " << threads << " threads: " << line);
-        CHECK(engine.can_play(TestType::id, best_move(line)));
+        INFO(game_id << " on " << threads << " threads: " << line);
+        CHECK(engine.can_play(game_id, best_move(line)));
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("several threads are stopped at any moment", "[threads]", AllVariants) {
-    ThreadedEngine engine(TestType::id, 3);
+GAME_ID_TEST_CASE("several threads are stopped at any moment", "[threads]") {
+    ThreadedEngine engine(game_id, 3);
     for (int round = 0; round < 5; ++round) {
         engine.start({}, true);
         engine.stop();
         const std::string line = engine.last_line();
-        INFO(TestType::id << ", round " << round << ": " << line);
+        INFO(game_id << ", round " << round << ": " << line);
         CHECK_FALSE(best_move(line).empty());
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("the move of several threads is the one that they reported last", "[threads]", AllVariants) {
-    ThreadedEngine engine(TestType::id, 3);
+GAME_ID_TEST_CASE("the move of several threads is the one that they reported last", "[threads]") {
+    ThreadedEngine engine(game_id, 3);
     for (const std::uint64_t nodes : {3000U, 9000U, 27000U}) {
         engine.start({.nodes = nodes}, false);
         engine.finish();
-        INFO(TestType::id << ", " << nodes << " nodes");
+        INFO(game_id << ", " << nodes << " nodes");
         CHECK(best_move(engine.last_line()) == engine.last_reported());
     }
 }

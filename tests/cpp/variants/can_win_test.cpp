@@ -2,9 +2,8 @@
 
 #include <optional>
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
+#include "support/game_test_case.hpp"
 #include "support/placed.hpp"
 #include "support/position.hpp"
 
@@ -211,8 +210,7 @@ TEST_CASE("who can still win", "[can_win]") {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("can_win overlooks no mate of up to four pieces, and no move makes it true again", "[can_win]",
-                        AllVariants) {
+GAME_TEST_CASE("can_win overlooks no mate of up to four pieces, and no move makes it true again", "[can_win]") {
     Random random(7);
     std::size_t looked_at = 0;
     for (const Sides& sides : all_sides<TestType>()) {

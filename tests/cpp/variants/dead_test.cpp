@@ -1,8 +1,7 @@
 // Positions that nobody can win: what the rules of each game name as insufficient material, and that the game ends
 // there, and only there.
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
+#include "support/game_test_case.hpp"
 #include "support/placed.hpp"
 #include "support/position.hpp"
 
@@ -94,8 +93,7 @@ TEST_CASE("the rules say which material is too little to win", "[dead]") {
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("the game ends where neither side can win, and nowhere else for want of material", "[dead]",
-                        AllVariants) {
+GAME_TEST_CASE("the game ends where neither side can win, and nowhere else for want of material", "[dead]") {
     constexpr int tries = is_second_look ? 2 : 20;
     Random random(11);
     const auto sides = small_sides<TestType>();

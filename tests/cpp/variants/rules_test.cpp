@@ -2,10 +2,9 @@
 // shows, gives a FEN and perhaps moves to play from it, and then says what must hold: all legal moves (of the position,
 // or of the piece on `from`), SAN, check, outcome, FEN.
 
-#include "game_types.hpp"
-#include "support/catch2.hpp"
 #include "support/data.hpp"
 #include "support/fault.hpp"
+#include "support/game_test_case.hpp"
 #include "support/position.hpp"
 
 namespace kingcraft::test {
@@ -54,7 +53,7 @@ std::string rule_faults(const Json& row) {
 
 }  // namespace
 
-TEMPLATE_LIST_TEST_CASE("rules hold, article by article", "[rules]", AllVariants) {
+GAME_TEST_CASE("rules hold, article by article", "[rules]") {
     for (const Json& row : rule_rows(TestType::id)) {
         INFO(text_at(row, "rule") << ", " << text_at(row, "what") << ": " << text_at(row, "fen"));
         CHECK(rule_faults<TestType>(row) == "");
