@@ -1,14 +1,10 @@
 #pragma once
-// All parts that the engine has of a game, as one unit: each of them alone would have most of the others compiled
-// again.
+// All parts that the native engine has of a game, as one unit: each of them alone would have most of the others
+// compiled again.
 
 #include "game/rules_part.hpp"
 #include "game/search_part.hpp"
-#ifdef __EMSCRIPTEN__
-#define KINGCRAFT_TABLES_PART(folder, V)
-#else
 #include "game/tables_part.hpp"
-#endif
 
 #undef KINGCRAFT_GAME
 #define KINGCRAFT_GAME(folder, V)    \

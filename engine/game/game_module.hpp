@@ -1,8 +1,8 @@
 #pragma once
 // A game as shared code sees it: facts and plain functions. The folder of a game has a game.cpp, which the build
-// compiles alone, once for the parts of the engine (all_parts.hpp): the rules (rules_part.hpp), the search
-// (search_part.hpp) and the tables in files (tables_part.hpp); and once for each part that a program of its own needs.
-// The list of the games is made from the folders.
+// compiles alone, once for the parts of the native engine (all_parts.hpp; wasm has two): the rules (rules_part.hpp),
+// the search (search_part.hpp) and the tables in files (tables_part.hpp); and once for each part that a program of its
+// own needs. The list of the games is made from the folders.
 
 #include <array>
 #include <games.hpp>
