@@ -38,13 +38,9 @@ MoveRecord describe(const Position<V>& position, const MoveList& moves, Move mov
         record.rook = SquarePair{square_name<G>(rook), square_name<G>(castling_rook_to(move.from(), move.to()))};
         return record;
     }
-    const Square square = V::captured_square(position, move);
-    if (const Piece captured = position.at(square); captured.exists()) {
-        record.captured.push_back({fen_letter<V>(captured), square_name<G>(square)});
-    }
-    for (const Square cleared : V::cleared(position, move)) {
-        if (cleared != move.to())
-            record.captured.push_back({fen_letter<V>(position.at(cleared)), square_name<G>(cleared)});
+    for (const Square square : V::removed(position, move)) {
+        if (square != move.from())
+            record.captured.push_back({fen_letter<V>(position.at(square)), square_name<G>(square)});
     }
     return record;
 }

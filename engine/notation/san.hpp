@@ -65,7 +65,7 @@ std::string plain_san(const Position<V>& position, const MoveList& moves, Move m
     std::string text;
     if (role != Role::pawn) text += letter<V>(role);
     if (move.stays_in_place()) return text + square_name<G>(move.from()) + "x^";
-    const bool captures = position.at(V::captured_square(position, move)).exists();
+    const bool captures = !V::removed(position, move).empty();
     if (role == Role::pawn) {
         if (captures) text += square_name<G>(move.from())[0];
     } else {

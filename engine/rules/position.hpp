@@ -179,32 +179,26 @@ class Position {
     void place(Move move) {
         const Square from = move.from();
         const Square to = move.to();
-        const Role role = board_[from].role();
         assert(board_[from].exists() && board_[from].color() == turn_);
         drop_en_passant();
-        halfmove_clock_ = std::min(halfmove_clock_ + 1, last_clock);
+        const Set removed = V::removed(*this, move);
+        const bool resets = !removed.empty() || board_[from].role() == Role::pawn;
+        halfmove_clock_ = resets ? 0 : std::min(halfmove_clock_ + 1, last_clock);
         if (move.kind() == MoveKind::castle) {
             place_castling(from, to);
             return;
         }
-        const Square captured = V::captured_square(*this, move);
-        const Set cleared = V::cleared(*this, move);
-        if (board_[captured].exists()) {
-            remove(captured);
-            halfmove_clock_ = 0;
+        for (const Square square : removed) {
+            remove(square);
+            drop_rights(lost_rights_[square]);
         }
-        if (role == Role::pawn) halfmove_clock_ = 0;
-        if (from == to) return;
+        if (from == to || !board_[from].exists()) return;
         relocate(from, to);
         if (const auto promotion = move.promotion()) {
             remove(to);
             put(Piece{turn_, *promotion}, to);
         }
-        drop_rights(static_cast<Rights>(lost_rights_[from] | lost_rights_[to]));
-        for (const Square square : cleared) {
-            remove(square);
-            drop_rights(lost_rights_[square]);
-        }
+        drop_rights(lost_rights_[from]);
     }
 
     void place_castling(Square from, Square to) {

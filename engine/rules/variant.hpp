@@ -48,9 +48,8 @@ concept VariantRules = requires(const Position<V>& position, Square square, Colo
     { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::targets(position, piece, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
-    { V::captured_square(position, move) } -> std::same_as<Square>;
+    { V::removed(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     { V::captures_in_place(square, square) } -> std::same_as<bool>;
-    { V::cleared(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
     typename V::State;
     { V::state_after(position) } -> std::same_as<typename V::State>;
     { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;

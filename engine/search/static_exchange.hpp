@@ -24,10 +24,12 @@ constexpr int piece_value(Role role) {
     return piece_values<V>[index(role)];
 }
 
-/// The piece that the move captures, or none.
+/// The piece that the move captures, or none; where it removes several, the one on its goal.
 template <class V>
 Piece captured_piece(const Position<V>& position, Move move) {
-    return move.kind() == MoveKind::castle ? Piece{} : position.at(V::captured_square(position, move));
+    const auto captured = V::removed(position, move) & position.of(!position.turn());
+    if (captured.empty()) return {};
+    return position.at(captured.contains(move.to()) ? move.to() : captured.first());
 }
 
 namespace detail {
@@ -84,29 +86,23 @@ template <class V>
 bool see_ge(const Position<V>& position, Move move, int threshold) {
     using Set = SquareSet<typename V::Geometry>;
     if (move.kind() == MoveKind::castle) return threshold <= 0;
-    const Square captured_square = V::captured_square(position, move);
+    const Set removed = V::removed(position, move);
     int gain = -threshold;
-    if (const Piece captured = position.at(captured_square); captured.exists())
-        gain += detail::exchange_value(position, captured_square);
-    if (const auto promotion = move.promotion()) gain += piece_value<V>(*promotion) - piece_value<V>(Role::pawn);
-    // Where a capture clears other squares, nothing is left to exchange on its own.
-    for (const Square square : V::cleared(position, move)) {
-        const Piece lost = square == move.to() ? position.at(move.from()) : position.at(square);
-        const int value = detail::exchange_value(position, square == move.to() ? move.from() : square);
-        gain += lost.color() == position.turn() ? -value : value;
+    for (const Square square : removed) {
+        const int value = detail::exchange_value(position, square);
+        gain += position.at(square).color() == position.turn() ? -value : value;
     }
+    if (const auto promotion = move.promotion()) gain += piece_value<V>(*promotion) - piece_value<V>(Role::pawn);
     if (gain < 0) return false;
-    if (move.stays_in_place() || V::cleared(position, move).contains(move.to())) return true;
+    if (move.stays_in_place() || removed.contains(move.from())) return true;
 
     // `lead`: how far the side to capture is ahead of the threshold after it captures the piece on the target.
     const Square target = move.to();
     int lead = detail::value_after(position, move) - gain;
     if (lead <= 0) return true;
-    Set occupied = position.occupied();
-    occupied.erase(move.from());
-    occupied.erase(captured_square);
     // Lines to the target end there in any case; kings must not fly over the piece that was captured on it.
-    occupied.erase(target);
+    Set occupied = position.occupied() - removed;
+    occupied.erase(move.from());
     bool gains = true;
     for (Color side = !position.turn();; side = !side) {
         const Set pieces = V::attackers(position, target, side, occupied) & occupied;

@@ -89,8 +89,9 @@ struct ChessReasons {
                 threat.king == move.to() ? "castling-lands attacker& square@" : "castling-exposes attacker& square@",
                 {threat.attacker, threat.king}, {threat.king}));
         }
+        const SquareSet<typename V::Geometry> goal(move.to());
         return laws::unsafe(question, V::Reasons::safety_rule(question, move, threat), threat,
-                            V::Reasons::attack_path(question, threat), V::captured_square(position, move) != move.to());
+                            V::Reasons::attack_path(question, threat), !(V::removed(position, move) - goal).empty());
     }
 
     /// The rule that such a threat follows from.
@@ -133,7 +134,7 @@ struct ChessReasons {
         const bool diagonal = question.sideways() == 1 && question.ahead() == 1 && question.same_level();
         const Move passing(question.from(), question.to(), MoveKind::en_passant);
         if (V::king_must_be_safe && diagonal) {
-            const Square beside = V::captured_square(position, passing);
+            const Square beside = question.square(question.file(question.to()), question.rank(question.from()));
             const bool beside_pawn = question.is_enemy(beside) && question.at(beside).role() == Role::pawn;
             const bool on_rank = question.rank(beside) == rank_from_home<V>(!position.turn(), 3);
             if (beside_pawn && on_rank && !position.is_legal(passing)) {

@@ -98,19 +98,14 @@ struct Chess : ChessLegality {
         return kind_by_notation<V>(position.at(from), from, to);
     }
 
-    /// The square of the piece that a move captures; it may be empty.
+    /// The squares of the pieces that a move takes off the board: those it captures, and `from` where the piece that
+    /// moves is lost.
     template <class V>
-    static Square captured_square(const Position<V>&, Move move) {
+    static SquareSet<typename V::Geometry> removed(const Position<V>& position, Move move) {
         using G = typename V::Geometry;
-        if (move.kind() != MoveKind::en_passant) return move.to();
-        return G::square(G::file(move.to()), G::rank(move.from()));
-    }
-
-    /// The squares that a move empties beside that of the piece it captures, its own goal among them where the piece
-    /// that moves is lost. Pieces stand on all of them then.
-    template <class V>
-    static SquareSet<typename V::Geometry> cleared(const Position<V>&, Move) {
-        return {};
+        if (move.kind() == MoveKind::en_passant)
+            return SquareSet<G>(G::square(G::file(move.to()), G::rank(move.from())));
+        return SquareSet<G>(move.to()) & position.of(!position.turn());
     }
 
     /// What a position has beside the board. A game's own has `number()`, different for each of its values and 0 for

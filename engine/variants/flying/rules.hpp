@@ -61,13 +61,12 @@ struct Flying : Chess {
         return is_ground(from) == is_ground(to) ? Chess::kind(position, from, to) : level;
     }
 
-    template <class V>
-    static Square captured_square(const Position<V>& position, Move move) {
-        return move.kind() == headbutt ? Geometry::above(move.from())
-                                                 : Chess::captured_square(position, move);
-    }
-
     /// Rule 2: a headbutt.
+    template <class V>
+    static SquareSet<Geometry> removed(const Position<V>& position, Move move) {
+        if (move.kind() != headbutt) return Chess::removed(position, move);
+        return SquareSet<Geometry>(Geometry::above(move.from()));
+    }
     static constexpr bool captures_in_place(Square from, Square to) { return to == Geometry::above(from); }
 
     /// Rule 2.

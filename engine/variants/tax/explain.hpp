@@ -16,9 +16,10 @@ struct TaxReasons : ChessReasons {
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
         const Square enemy = V::royal(position, !position.turn());
         if (question.piece().role() != Role::king) {
-            const Square captured = V::captured_square(position, move);
-            if (!question.is_enemy(captured) || !pays_for_check(position, enemy, captured))
+            const auto removed = V::removed(position, move);
+            if (removed.empty() || !pays_for_check(position, enemy, removed.first()))
                 return ChessReasons::may(position, question, move);
+            const Square captured = removed.first();
             return question.yes("tax/5", "tax/pays-for-check piece& king&", {captured, enemy}, {captured});
         }
         const Payment paid = payment(position, question.turn(), move.from(), move.to());

@@ -17,11 +17,11 @@ struct Atomic : Chess {
 
     /// Rule 1: the piece that captures, and all pieces but pawns on the squares around the one it captures on.
     template <class V>
-    static SquareSet<Geometry> cleared(const Position<V>& position, Move move) {
-        const Square to = move.to();
-        if (move.kind() == MoveKind::castle || !position.at(captured_square(position, move)).exists()) return {};
-        const auto around = Attacks<Geometry>::king(to) & position.occupied();
-        return (around - position.of(Role::pawn) - SquareSet<Geometry>(move.from())) | SquareSet<Geometry>(to);
+    static SquareSet<Geometry> removed(const Position<V>& position, Move move) {
+        const auto captured = Chess::removed(position, move);
+        if (captured.empty()) return captured;
+        const auto around = Attacks<Geometry>::king(move.to()) & position.occupied();
+        return captured | (around - position.of(Role::pawn)) | SquareSet<Geometry>(move.from());
     }
 
     /// Rules 2 and 3: the own king must be there, and be safe unless the other one has exploded.
