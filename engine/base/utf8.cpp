@@ -72,6 +72,16 @@ std::size_t space_length(std::string_view text) {
     return is_space ? length : 0;
 }
 
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = text.find(separator, begin);
+        parts.push_back(text.substr(begin, end - begin));
+        if (end == std::string_view::npos) return parts;
+        begin = end + 1;
+    }
+}
+
 std::size_t utf16_length(std::string_view text) {
     std::size_t units = 0;
     while (!text.empty()) {

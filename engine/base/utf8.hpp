@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace kingcraft {
 
@@ -26,6 +27,9 @@ bool is_invisible(char32_t code_point);
 /// How many bytes of white space, of a byte-order mark or of a Ctrl-Z a text that is not empty begins with; 0 for
 /// another character.
 std::size_t space_length(std::string_view text);
+
+/// The parts of a text around the separators; one more than there are separators.
+std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// How long the text is in JavaScript: in UTF-16 code units.
 std::size_t utf16_length(std::string_view text);

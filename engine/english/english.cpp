@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/utf8.hpp"
+
 namespace kingcraft {
 
 namespace {
@@ -24,16 +26,6 @@ const Template* find(std::string_view key) {
         if (each.key == key) return &each;
     }
     return nullptr;
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0;;) {
-        const std::size_t end = text.find(separator, begin);
-        parts.push_back(text.substr(begin, end - begin));
-        if (end == std::string_view::npos) return parts;
-        begin = end + 1;
-    }
 }
 
 /// The parts of a message.

@@ -23,16 +23,6 @@ namespace detail {
 
 inline constexpr char level_separator = '|';
 
-inline std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0;;) {
-        const std::size_t end = text.find(separator, begin);
-        parts.push_back(text.substr(begin, end - begin));
-        if (end == std::string_view::npos) return parts;
-        begin = end + 1;
-    }
-}
-
 /// Writes how many squares in a row are empty; nothing for none.
 inline void add_run(std::string& text, int run) {
     // Without a text for each number: a file of games is read with all of its positions.

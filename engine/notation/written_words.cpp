@@ -36,15 +36,11 @@ constexpr std::string_view castling_signs = "Oo0-";
 /// A sign that is a letter too, and so stands alone.
 constexpr std::string_view novelty = "N";
 
-bool ends_with(std::string_view text, std::string_view end) {
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 /// The longest sign at the end of a word, or nullptr.
 const Sign* sign_at_end(std::string_view word) {
     const Sign* found = nullptr;
     for (const Sign& sign : signs) {
-        if (!ends_with(word, sign.text) || (sign.text == novelty && word != novelty)) continue;
+        if (!word.ends_with(sign.text) || (sign.text == novelty && word != novelty)) continue;
         if (!found || sign.text.size() > found->text.size()) found = &sign;
     }
     return found;
@@ -126,7 +122,7 @@ std::string plain_move(std::string_view text) {
         rest.remove_prefix(length);
     }
     const auto drop = [&](std::string_view end) {
-        const bool found = ends_with(move, end);
+        const bool found = move.ends_with(end);
         if (found) move.resize(move.size() - end.size());
         return found;
     };

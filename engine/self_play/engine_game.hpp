@@ -18,30 +18,6 @@
 
 namespace kingcraft::self_play {
 
-/// A game from the start position.
-template <class V>
-struct PlayedMoves {
-    /// The last one is that on the board.
-    std::vector<Position<V>> positions{start_position<V>()};
-    std::vector<Move> moves;
-
-    void play(Move move) {
-        positions.push_back(positions.back().after(move));
-        moves.push_back(move);
-    }
-
-    /// The result by the rules, when the players claim every draw that they can.
-    std::optional<Outcome> outcome() const {
-        const Position<V>& last = positions.back();
-        if (const auto outcome = position_outcome(last)) return outcome;
-        const auto equal = std::count_if(positions.begin(), positions.end(),
-                                         [&](const Position<V>& earlier) { return earlier.key() == last.key(); });
-        if (equal >= claim_repetitions) return Outcome{std::nullopt, Reason::threefold_repetition};
-        if (last.halfmove_clock() >= claimable_halfmoves) return Outcome{std::nullopt, Reason::fifty_moves};
-        return std::nullopt;
-    }
-};
-
 /// What a search has learned, which stays for the next one. It searches with the built-in net of the game.
 template <class V>
 class SearchMemory {
@@ -76,36 +52,52 @@ class EngineGame {
     void begin(std::uint64_t seed) {
         random_.seed(seed);
         memory_.clear();
-        played_ = {};
+        begin_again();
     }
 
     /// Begins with random moves, after which neither side is in check, or ahead by more than `lead_max`.
     void play_random_opening(int lead_max) {
         do {
-            played_ = {};
+            begin_again();
             for (const std::string& move : random_opening(V::id, random_)) play(find_legal(move));
         } while (std::abs(search().score) > lead_max);
     }
 
     const Limits& limits() const { return limits_; }
     /// From the start of the game; the last one is that on the board.
-    const std::vector<Position<V>>& positions() const { return played_.positions; }
-    const Position<V>& position() const { return played_.positions.back(); }
-    const std::vector<Move>& moves() const { return played_.moves; }
-    std::size_t plies() const { return played_.moves.size(); }
+    const std::vector<Position<V>>& positions() const { return positions_; }
+    const Position<V>& position() const { return positions_.back(); }
+    const std::vector<Move>& moves() const { return moves_; }
+    std::size_t plies() const { return moves_.size(); }
 
     /// The best moves of the position at full strength, best first.
     std::vector<RootMove> search(const Limits& limits) { return memory_.search(positions(), limits).lines; }
     /// The best move.
     RootMove search() { return *memory_.search(positions(), limits_).best; }
 
-    void play(Move move) { played_.play(move); }
+    void play(Move move) {
+        positions_.push_back(position().after(move));
+        moves_.push_back(move);
+    }
 
     /// The result by the rules, when the players claim every draw that they can.
-    std::optional<Outcome> outcome() const { return played_.outcome(); }
+    std::optional<Outcome> outcome() const {
+        const Position<V>& last = position();
+        if (const auto outcome = position_outcome(last)) return outcome;
+        const auto equal = std::count_if(positions_.begin(), positions_.end(),
+                                         [&](const Position<V>& earlier) { return earlier.key() == last.key(); });
+        if (equal >= claim_repetitions) return Outcome{std::nullopt, Reason::threefold_repetition};
+        if (last.halfmove_clock() >= claimable_halfmoves) return Outcome{std::nullopt, Reason::fifty_moves};
+        return std::nullopt;
+    }
 
   private:
     static constexpr int table_megabytes = 1;
+
+    void begin_again() {
+        positions_ = {start_position<V>()};
+        moves_.clear();
+    }
 
     /// The legal move with these coordinates.
     Move find_legal(const std::string& text) const {
@@ -117,7 +109,8 @@ class EngineGame {
     SearchMemory<V> memory_{table_megabytes};
     Limits limits_;
     std::mt19937_64 random_;
-    PlayedMoves<V> played_;
+    std::vector<Position<V>> positions_;
+    std::vector<Move> moves_;
 };
 
 }  // namespace kingcraft::self_play
