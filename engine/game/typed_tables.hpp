@@ -44,15 +44,12 @@ class TypedTables final : public AnyTables {
     Result<std::vector<TablePlan>> plan(std::string_view name) const override {
         const auto material = parse_material<V>(name);
         if (!material) return material.error();
-        std::vector<Material> order;
-        add_with_those_behind(table_material<V>(material.value()), order);
         std::vector<TablePlan> plans;
-        for (const Material& each : order) {
+        for (const Material& each : with_those_behind(material.value())) {
             const EndgameIndex index = endgame_index<V>(each);
-            std::vector<Material> own_order;
-            add_with_those_behind(each, own_order);
             std::uint64_t bytes = building_bytes * index.size();
-            for (const Material& needed : own_order) bytes += value_bytes_max * endgame_index<V>(needed).size();
+            for (const Material& needed : with_those_behind(each))
+                bytes += value_bytes_max * endgame_index<V>(needed).size();
             plans.push_back({each.text(), is_written(file_of(each)), index.size(), bytes});
         }
         return plans;
@@ -108,8 +105,7 @@ class TypedTables final : public AnyTables {
         std::vector<Error> faults;
         if (material.count() >= table_pieces_max + far || taken_for_ == material) return faults;
         taken_for_.reset();
-        std::vector<Material> order;
-        add_with_those_behind(table_material<V>(material), order);
+        std::vector<Material> order = with_those_behind(material);
         std::reverse(order.begin(), order.end());
         for (const Material& each : order) {
             if (!is_to_be_taken(each)) continue;
@@ -185,6 +181,13 @@ class TypedTables final : public AnyTables {
         order.push_back(material);
     }
 
+    /// The material as its table has it, after those that it depends on.
+    static std::vector<Material> with_those_behind(const Material& material) {
+        std::vector<Material> order;
+        add_with_those_behind(table_material<V>(material), order);
+        return order;
+    }
+
     std::filesystem::path file_of(const Material& material) const { return folder_ / (material.text() + ".table"); }
 
     /// True when the folder has such a table, and it was neither taken nor refused.
@@ -249,8 +252,7 @@ class TypedTables final : public AnyTables {
     Result<Material> load_those_behind(std::string_view name) {
         const auto material = parse_material<V>(name);
         if (!material) return material.error();
-        std::vector<Material> order;
-        add_with_those_behind(table_material<V>(material.value()), order);
+        std::vector<Material> order = with_those_behind(material.value());
         const Material own = order.back();
         order.pop_back();
         for (const Material& behind : order) {
