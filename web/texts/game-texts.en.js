@@ -3,6 +3,7 @@
  * @import { Color, Message } from '../kingcraft/index.js'
  */
 import { ENGLISH } from '../board/board-words.js';
+import { messages as ofAll } from '../kingcraft/messages.en.js';
 import { english } from '../kingcraft/messages.js';
 import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.en.js';
 import { messages as ofGames } from '../variants/generated/messages.en.js';
@@ -15,24 +16,10 @@ const claims = {
   'fifty-moves': 'fifty moves',
 };
 
-/** @type {Record<string, string>} */
-const reasons = {
-  checkmate: 'by checkmate',
-  'king-captured': 'by capturing the king',
-  stalemate: 'by stalemate',
-  'fivefold-repetition': 'by fivefold repetition',
-  'seventy-five-moves': 'after seventy-five moves without a capture or a pawn move',
-  'threefold-repetition': 'by threefold repetition',
-  'fifty-moves': 'after fifty moves without a capture or a pawn move',
-  resignation: 'by resignation',
-  agreement: 'by agreement',
-  time: 'on time',
-  unknown: '(the reason is not known)',
-};
-
-/** What a game calls a reason of its own. @type {(reason: string) => string} */
-const ownReason = (reason) =>
-  /** @type {Record<string, string>} */ (ofGames)[`reason.${reason}`] ?? `(${reason})`;
+/** What all games call a reason, or a game one of its own. @type {(reason: string) => string} */
+const reasonText = (reason) =>
+  /** @type {Record<string, string>} */ ({ ...ofAll, ...ofGames })[`reason.${reason}`] ??
+  `(${reason})`;
 
 /**
  * What an attack on the king to move is called; see dangerOf().
@@ -79,7 +66,7 @@ export const en = {
     /** @type {(winner: Color | null, reason: string) => string} */
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Draw: not enough pieces left to win.';
-      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasons[reason] ?? ownReason(reason)}.`;
+      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasonText(reason)}.`;
     },
     /** @type {(reason: string) => string} */
     claim: (reason) => claims[reason] ?? reason,
