@@ -6,6 +6,7 @@
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
+#include "rules/setup.hpp"
 
 namespace kingcraft {
 
@@ -34,7 +35,7 @@ struct BoardFacts : BoardShape {
 template <class V>
 constexpr BoardFacts board_facts() {
     using G = typename V::Geometry;
-    BoardFacts facts{G::shape, V::kings_max, V::has_tables, 0, 0, kingcraft::roles_by_value<V>};
+    BoardFacts facts{G::shape, kings_max<V>, V::has_tables, 0, 0, kingcraft::roles_by_value<V>};
     for (const Role role : V::roles) {
         facts.roles |= BoardFacts::bit(role);
         if (V::may_leave_ground(role)) facts.fliers |= BoardFacts::bit(role);

@@ -41,7 +41,7 @@ template <class V>
 std::optional<Position<V>> place_pieces(const std::vector<PieceKind>& kinds, const Placement& placement) {
     std::array<PieceOnSquare, table_pieces_max> pieces;
     std::size_t count = 0;
-    SquareSet<typename V::Geometry> occupied;
+    SquaresOf<V> occupied;
     for (const PieceKind& kind : kinds) {
         for (int i = 0; i < kind.count; ++i) {
             const Square square = placement.squares[count];

@@ -79,6 +79,8 @@ struct VariantInfo {
     std::span<const RoleCount> role_counts;
     /// Whether capturing the king wins, so that there is no check and no mate.
     bool king_may_be_captured;
+    /// Whether Black plays down the board.
+    bool flips_for_black;
     /// All rights that the game knows, in the order of FEN.
     std::span<const RightRecord> rights;
 };

@@ -147,7 +147,7 @@ class TypedGame final : public AnyGame {
         for (const Square from : position().attackers(square, by)) squares.push_back(from);
         return squares;
     }
-    Square royal(Color color) const override { return V::royal(position(), color); }
+    Square royal(Color color) const override { return position().royal(color); }
     std::vector<Ray> rays_from(Square square) const override { return V::rays(position(), square); }
     Rights rights_left() const override { return position().rights(); }
     bool ends_play() const override { return game().ended_by_players() || V::verdict(position()).has_value(); }

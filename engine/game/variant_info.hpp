@@ -10,7 +10,7 @@
 namespace kingcraft {
 
 template <class V>
-inline constexpr std::array role_counts{RoleCount{Role::king, 1, V::kings_max}};
+inline constexpr std::array role_counts{RoleCount{Role::king, 1, kings_max<V>}};
 
 /// The roles of a variant from the one that is worth most to the least; equal ones stay in the order of `roles`.
 template <class V>
@@ -34,7 +34,7 @@ inline constexpr auto right_records = [] {
     std::array<RightRecord, V::rights.size()> records{};
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Right& right = V::rights[i];
-        const Square king = V::king_home[index(right.color)];
+        const Square king = king_home<V>[index(right.color)];
         records[i] = {right.letter, right.kind, G::file(right.home), G::rank(right.home), G::file(king)};
     }
     return records;
@@ -56,6 +56,7 @@ inline constexpr VariantInfo variant_info{V::id,
                                           divergent_roles<V>,
                                           role_counts<V>,
                                           !V::king_must_be_safe,
+                                          V::flips_for_black,
                                           right_records<V>};
 
 }  // namespace kingcraft

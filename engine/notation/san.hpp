@@ -41,7 +41,7 @@ std::string origin_text(const Position<V>& position, const MoveList& moves, Move
 template <class V>
 std::string castling_text(Move move) {
     std::string text = move.to() > move.from() ? "O-O" : "O-O-O";
-    if (V::castling_names_file) text += square_name<typename V::Geometry>(move.to())[0];
+    if (V::castling_steps.least < V::castling_steps.most) text += square_name<typename V::Geometry>(move.to())[0];
     return text;
 }
 

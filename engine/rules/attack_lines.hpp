@@ -24,8 +24,8 @@ SquareSet<G> first_free_path(const Reach& reach, Color color, Square from, Squar
 
 /// The squares on which a piece may interrupt an attack, by a line or by any repeated leap; extra squares are possible.
 template <class V>
-SquareSet<typename V::Geometry> interruptions(const Position<V>& position, Square attacker, Square target) {
-    using Set = SquareSet<typename V::Geometry>;
+SquaresOf<V> interruptions(const Position<V>& position, Square attacker, Square target) {
+    using Set = SquaresOf<V>;
     const Piece piece = position.at(attacker);
     const Set goal(target);
     Set squares = between<typename V::Geometry>(attacker, target);
@@ -39,10 +39,17 @@ SquareSet<typename V::Geometry> interruptions(const Position<V>& position, Squar
     return squares;
 }
 
+/// The first of the pieces in the way that are seen, where one of these enemies is seen behind them.
+template <class Set, class Seen>
+Set blockers_before(const Set& enemies, const Set& occupied, Seen seen) {
+    const Set first = seen(occupied) & occupied;
+    return seen(occupied - first).intersects(enemies) ? first : Set{};
+}
+
 /// The first pieces on the ways of enemy riders to the king, where such a rider stands behind the first piece.
 template <class V>
-SquareSet<typename V::Geometry> rider_blockers(const Position<V>& position, Square king) {
-    using Set = SquareSet<typename V::Geometry>;
+SquaresOf<V> rider_blockers(const Position<V>& position, Square king) {
+    using Set = SquaresOf<V>;
     const Color enemy = !position.turn();
     const Set occupied = position.occupied();
     Set blockers;
@@ -52,11 +59,9 @@ SquareSet<typename V::Geometry> rider_blockers(const Position<V>& position, Squa
             if (enemies.empty()) return;
             constexpr Reach back = turned_reach(capture_parts<V, R>.riders, -1, -1);
             for (int leap = 0; leap < leap_count; ++leap) {
-                const auto seen = [&](const Set& in_the_way) {
+                blockers |= blockers_before(enemies, occupied, [&](const Set& in_the_way) {
                     return ride(king, leap, back.at(leap), enemy == Color::white, in_the_way);
-                };
-                const Set first = seen(occupied) & occupied;
-                if (seen(occupied - first).intersects(enemies)) blockers |= first;
+                });
             }
         }
     });
@@ -67,7 +72,7 @@ SquareSet<typename V::Geometry> rider_blockers(const Position<V>& position, Squa
 
 /// The squares that a move passes: none by a leap.
 template <class V>
-SquareSet<typename V::Geometry> path_by_notation(const Position<V>& position, Move move) {
+SquaresOf<V> path_by_notation(const Position<V>& position, Move move) {
     if (move.kind() == MoveKind::step) return {};
     if constexpr (detail::has_riders<V>) {
         if (move.kind() == MoveKind::slide) {
@@ -84,30 +89,24 @@ SquareSet<typename V::Geometry> path_by_notation(const Position<V>& position, Mo
 
 /// The first pieces on the lines from the king, on lines where an enemy of these stands behind the first piece.
 template <class V>
-SquareSet<typename V::Geometry> line_blockers(const Position<V>& position, Square king,
-                                              const SquareSet<typename V::Geometry>& straight,
-                                              const SquareSet<typename V::Geometry>& diagonal) {
+SquaresOf<V> line_blockers(const Position<V>& position, Square king, const SquaresOf<V>& straight,
+                           const SquaresOf<V>& diagonal) {
     using A = Attacks<typename V::Geometry>;
     const auto& enemies = position.of(!position.turn());
     const auto occupied = position.occupied();
-    SquareSet<typename V::Geometry> blockers;
+    SquaresOf<V> blockers;
     const auto rooks = straight & enemies;
-    if (A::rook(king, {}).intersects(rooks)) {
-        const auto first = A::rook(king, occupied) & occupied;
-        if (A::rook(king, occupied - first).intersects(rooks)) blockers |= first;
-    }
+    if (A::rook(king, {}).intersects(rooks))
+        blockers |= detail::blockers_before(rooks, occupied, [&](const auto& all) { return A::rook(king, all); });
     const auto bishops = diagonal & enemies;
-    if (A::bishop(king, {}).intersects(bishops)) {
-        const auto first = A::bishop(king, occupied) & occupied;
-        if (A::bishop(king, occupied - first).intersects(bishops)) blockers |= first;
-    }
+    if (A::bishop(king, {}).intersects(bishops))
+        blockers |= detail::blockers_before(bishops, occupied, [&](const auto& all) { return A::bishop(king, all); });
     return blockers;
 }
 
 /// The pieces whose moves may expose the king to sliders and riders; `sliders` are more pieces that slide as queens do.
 template <class V>
-SquareSet<typename V::Geometry> blockers_by_notation(const Position<V>& position, Square king,
-                                                     const SquareSet<typename V::Geometry>& sliders = {}) {
+SquaresOf<V> blockers_by_notation(const Position<V>& position, Square king, const SquaresOf<V>& sliders = {}) {
     const Color enemy = !position.turn();
     const auto blockers = line_blockers(position, king, detail::line_pieces<V, true>(position, king, enemy) | sliders,
                                         detail::line_pieces<V, false>(position, king, enemy) | sliders);
@@ -120,13 +119,12 @@ SquareSet<typename V::Geometry> blockers_by_notation(const Position<V>& position
 
 /// The squares to which a piece other than the king may move to end these checks.
 template <class V>
-SquareSet<typename V::Geometry> check_mask_by_notation(const Position<V>& position, Square king,
-                                                       const SquareSet<typename V::Geometry>& checkers) {
+SquaresOf<V> check_mask_by_notation(const Position<V>& position, Square king, const SquaresOf<V>& checkers) {
     if constexpr (detail::has_riders<V>) {
         // The way of a rider may cross a line, so that one piece ends two checks.
-        auto mask = ~SquareSet<typename V::Geometry>{};
+        auto mask = ~SquaresOf<V>{};
         for (const Square checker : checkers)
-            mask &= SquareSet<typename V::Geometry>(checker) | detail::interruptions(position, checker, king);
+            mask &= SquaresOf<V>(checker) | detail::interruptions(position, checker, king);
         return mask;
     } else {
         if (checkers.more_than_one()) return {};

@@ -16,7 +16,13 @@ struct CastlingPath {
     /// The home of the rook.
     Square rook;
     /// The squares between king and rook.
-    SquareSet<typename V::Geometry> between;
+    SquaresOf<V> between;
+};
+
+/// How far a king goes when it castles.
+struct CastlingSteps {
+    int least;
+    int most;
 };
 
 namespace detail {
@@ -24,7 +30,7 @@ namespace detail {
 template <class V>
 constexpr CastlingPath<V> find_castling_path(Color color, bool toward_higher_file) {
     using G = typename V::Geometry;
-    const Square king = V::king_home[index(color)];
+    const Square king = king_home<V>[index(color)];
     CastlingPath<V> path{V::rights.size(), no_square, {}};
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         const Right& right = V::rights[i];

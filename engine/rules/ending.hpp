@@ -24,7 +24,7 @@ bool is_insufficient_material(const Position<V>& position) {
     if (others.empty()) return true;
     if (others == position.of(Role::knight)) return others.count() == 1;
     for (const Square square : others) {
-        if (!V::is_color_bound(position.at(square).role())) return false;
+        if (!is_color_bound<V>(position.at(square).role())) return false;
     }
     return are_of_one_color(others);
 }

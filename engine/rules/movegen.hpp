@@ -20,20 +20,20 @@ void push_castling(const Position<V>& position, bool toward_higher_file, Sink& s
     const CastlingPath<V>& path = castling_path<V>(us, toward_higher_file);
     if (!position.has_right(path.right) || position.occupied().intersects(path.between)) return;
     if (!V::may_castle(position, toward_higher_file)) return;
-    const Square home = V::king_home[index(us)];
+    const Square home = king_home<V>[index(us)];
     const auto side = toward_higher_file ? Direction::east : Direction::west;
     Square passed = home;
-    for (int distance = 1; distance <= V::castling_steps_max; ++distance) {
+    for (int distance = 1; distance <= V::castling_steps.most; ++distance) {
         if (V::king_must_be_safe && !position.king_is_safe_on(passed, home)) return;
         passed = G::step(passed, side);
-        if (distance >= V::castling_steps_min) sink.move({home, passed, MoveKind::castle});
+        if (distance >= V::castling_steps.least) sink.move({home, passed, MoveKind::castle});
     }
 }
 
 /// The squares on which the plain moves that are asked for end.
 template <class V>
 struct Landing {
-    using Set = SquareSet<typename V::Geometry>;
+    using Set = SquaresOf<V>;
     Set pawns = ~Set{};
     Set kings = ~Set{};
     Set others = ~Set{};
@@ -52,8 +52,7 @@ Landing<V> tactical_landing(const Position<V>& position) {
 
 /// The plain moves of these pieces of the side to move.
 template <class V, class Sink>
-void push_plain_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& pieces,
-                      const Landing<V>& landing, Sink& sink) {
+void push_plain_moves(const Position<V>& position, const SquaresOf<V>& pieces, const Landing<V>& landing, Sink& sink) {
     push_pawn_moves(position, pieces & position.of(Role::pawn), landing.pawns, sink);
     for (const Square from : pieces - position.of(Role::pawn) - position.of(Role::king)) {
         sink.piece(from, V::targets(position, position.at(from), from) & landing.others);
@@ -82,7 +81,7 @@ void push_special_moves(const Position<V>& position, Sink& sink) {
 /// Passes the legal moves to a sink; of the plain moves only those that end on the wanted squares.
 template <class V, class Sink>
 void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sink& sink) {
-    using Set = SquareSet<typename V::Geometry>;
+    using Set = SquaresOf<V>;
     if (V::verdict(position)) return;
     const Set pieces = position.of(position.turn());
     if constexpr (HasOwnLegality<V>) {
@@ -97,7 +96,7 @@ void push_legal_moves(const Position<V>& position, const Landing<V>& wanted, Sin
         push_plain_moves(position, pieces, wanted, sink);
         push_special_moves(position, sink);
     } else {
-        const Square royal = V::royal(position, position.turn());
+        const Square royal = position.royal(position.turn());
         const Set checkers = position.attackers(royal, !position.turn());
         // Out of check only kings and blockers can expose the king; in check every move needs the legality check.
         const Set to_check = checkers.empty() ? (V::blockers_for_king(position, royal) & pieces) |

@@ -114,10 +114,9 @@ constexpr bool is_first_with(Role role, LeapSet leaps) {
 
 /// The pieces whose lines of this kind, straight or diagonal, may reach `target`, were nothing in their way.
 template <class V, bool Straight>
-[[gnu::always_inline]] inline SquareSet<typename V::Geometry> line_pieces(const Position<V>& position, Square target,
-                                                                          Color by) {
+[[gnu::always_inline]] inline SquaresOf<V> line_pieces(const Position<V>& position, Square target, Color by) {
     using A = Attacks<typename V::Geometry>;
-    SquareSet<typename V::Geometry> pieces;
+    SquaresOf<V> pieces;
     for_each_role<V>([&]<Role R>() __attribute__((always_inline)) {
         constexpr const ReachParts& parts = capture_parts<V, R>;
         if constexpr (Straight ? parts.has_straight : parts.has_diagonal) {
@@ -138,8 +137,8 @@ inline constexpr bool has_riders = std::any_of(V::roles.begin(), V::roles.end(),
 
 /// The pieces of a colour that capture with these leaps.
 template <class V, LeapSet Leaps>
-[[gnu::always_inline]] inline SquareSet<typename V::Geometry> leapers(const Position<V>& position) {
-    SquareSet<typename V::Geometry> pieces;
+[[gnu::always_inline]] inline SquaresOf<V> leapers(const Position<V>& position) {
+    SquaresOf<V> pieces;
     for_each_role<V>([&]<Role R>() __attribute__((always_inline)) {
         if constexpr (capture_parts<V, R>.leaps == Leaps) pieces |= position.of(R);
     });
@@ -150,8 +149,7 @@ template <class V, LeapSet Leaps>
 
 /// The squares that a piece attacks, as far as the notation says.
 template <class V>
-[[gnu::always_inline]] inline SquareSet<typename V::Geometry> attacks_by_notation(const Position<V>& position,
-                                                                                  Piece piece, Square from) {
+[[gnu::always_inline]] inline SquaresOf<V> attacks_by_notation(const Position<V>& position, Piece piece, Square from) {
     return with_role<V>(piece.role(), [&]<Role R>() __attribute__((always_inline)) {
         return detail::reached<detail::capture_parts<V, R>>(piece.color(), from, position.occupied());
     });
@@ -159,10 +157,10 @@ template <class V>
 
 /// The pieces that attack a square, as far as the notation says: the reverse, with lines blocked by `occupied`.
 template <class V>
-[[gnu::always_inline]] inline SquareSet<typename V::Geometry> attackers_by_notation(
-    const Position<V>& position, Square target, Color by, const SquareSet<typename V::Geometry>& occupied) {
+[[gnu::always_inline]] inline SquaresOf<V> attackers_by_notation(const Position<V>& position, Square target, Color by,
+                                                                 const SquaresOf<V>& occupied) {
     using A = Attacks<typename V::Geometry>;
-    SquareSet<typename V::Geometry> pieces;
+    SquaresOf<V> pieces;
     detail::for_each_role<V>([&]<Role R>() __attribute__((always_inline)) {
         constexpr const detail::ReachParts& parts = detail::capture_parts<V, R>;
         if constexpr (parts.leaps != 0 && detail::is_first_with<V>(R, parts.leaps))
@@ -181,7 +179,7 @@ namespace detail {
 
 /// The targets of a piece that moves to other squares than it captures on.
 template <class V, Role R>
-SquareSet<typename V::Geometry> divergent_targets(const Position<V>& position, Color color, Square from) {
+SquaresOf<V> divergent_targets(const Position<V>& position, Color color, Square from) {
     const auto occupied = position.occupied();
     return (reached<capture_parts<V, R>>(color, from, occupied) & position.of(!color)) |
            (reached<move_parts<V, R>>(color, from, occupied) - occupied);
@@ -195,8 +193,7 @@ inline constexpr bool only_pawns_are_divergent = std::all_of(
 
 /// The squares to which a piece, not a pawn, may move by a plain move.
 template <class V>
-[[gnu::always_inline]] inline SquareSet<typename V::Geometry> targets_by_notation(const Position<V>& position,
-                                                                                  Piece piece, Square from) {
+[[gnu::always_inline]] inline SquaresOf<V> targets_by_notation(const Position<V>& position, Piece piece, Square from) {
     if constexpr (!detail::only_pawns_are_divergent<V>) {
         if (is_divergent<V>(piece.role())) {
             return with_role<V>(piece.role(),

@@ -40,8 +40,7 @@ constexpr SquareSet<G> shifted(const SquareSet<G>& set) {
 }
 
 template <Color Us, class V, class Sink>
-void push_pawn_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& pawns,
-                     const SquareSet<typename V::Geometry>& landing, Sink& sink) {
+void push_pawn_moves(const Position<V>& position, const SquaresOf<V>& pawns, const SquaresOf<V>& landing, Sink& sink) {
     using G = typename V::Geometry;
     using Set = SquareSet<G>;
     constexpr int forward = Us == Color::white ? G::files : -G::files;
@@ -67,8 +66,7 @@ void push_pawn_moves(const Position<V>& position, const SquareSet<typename V::Ge
 
 /// Steps, double steps, captures and promotions of these pawns of the side to move, as far as they land on `landing`.
 template <class V, class Sink>
-void push_pawn_moves(const Position<V>& position, const SquareSet<typename V::Geometry>& pawns,
-                     const SquareSet<typename V::Geometry>& landing, Sink& sink) {
+void push_pawn_moves(const Position<V>& position, const SquaresOf<V>& pawns, const SquaresOf<V>& landing, Sink& sink) {
     if (position.turn() == Color::white) {
         detail::push_pawn_moves<Color::white>(position, pawns, landing, sink);
     } else {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 #include "board/betza.hpp"
@@ -12,7 +13,12 @@ namespace kingcraft {
 
 /// Whether the hooks of a game give a piece plain or special moves that the notation cannot say. Castling, en passant
 /// and a pawn's double step and promotion are understood.
-enum class Hooks : bool { add_nothing, add_moves };
+enum class Hooks : std::uint8_t {
+    add_nothing,
+    add_moves,
+    /// All of them to squares of the colour that the piece stands on.
+    add_moves_on_its_color
+};
 
 /// How the pieces of one role move.
 struct Moves {
@@ -83,12 +89,26 @@ inline constexpr auto betza_by_role = [] {
     std::array<std::string_view, V::roles.size()> texts;
     std::transform(V::roles.begin(), V::roles.end(), texts.begin(), [](Role role) {
         for (const Moves& each : V::moves) {
-            if (each.role == role) return each.hooks == Hooks::add_moves ? std::string_view{} : each.betza;
+            if (each.role == role) return each.hooks == Hooks::add_nothing ? each.betza : std::string_view{};
         }
         return std::string_view{};
     });
     return texts;
 }();
+
+/// Whether pieces of this role never reach a square of the other colour.
+template <class V>
+constexpr bool is_color_bound(Role role) {
+    return with_role(role, []<Role R>() {
+        if (!detail::has_role_listed<V>(R) || detail::moves_of<V>(R).hooks == Hooks::add_moves) return false;
+        const LeapSet leaps =
+            movement<V, R>.moves.leaps(1, Reach::unlimited) | movement<V, R>.captures.leaps(1, Reach::unlimited);
+        for (int leap = 0; leap < leap_count; ++leap) {
+            if ((leaps >> leap & 1) != 0 && (leap_files(leap) + leap_ranks(leap)) % 2 != 0) return false;
+        }
+        return true;
+    });
+}
 
 /// Whether pieces of this role move to other squares than they capture on.
 template <class V>

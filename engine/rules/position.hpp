@@ -88,10 +88,19 @@ class Position {
     Set attackers(Square square, Color by) const { return V::attackers(*this, square, by, occupied()); }
     bool is_attacked(Square square, Color by) const { return !attackers(square, by).empty(); }
 
+    /// The square of the king of this side that must be safe, or `no_square`.
+    Square royal(Color color) const { return V::royal(*this, color, of(color, Role::king)); }
+    /// The same for the side to move after this plain move.
+    Square royal_after(Move move) const {
+        Set kings = of(turn_, Role::king);
+        if (kings.contains(move.from())) kings = (kings - Set(move.from())) | Set(move.to());
+        return V::royal(*this, turn_, kings);
+    }
+
     /// True when the royal king of this side stands on an attacked square; false for a side without a king.
     bool is_check(Color color) const {
-        const Square royal = V::royal(*this, color);
-        return royal != no_square && is_attacked(royal, !color);
+        const Square king = royal(color);
+        return king != no_square && is_attacked(king, !color);
     }
     /// True when the side to move is in check.
     bool is_check() const { return is_check(turn_); }
@@ -99,23 +108,13 @@ class Position {
     /// True when the king is not in check on `on` after it has left `from`, with all other pieces in place.
     /// A king that would not be the royal one there is never in check.
     bool king_is_safe_on(Square on, Square from) const {
-        if (V::royal_after(*this, Move{from, on, MoveKind::step}) != on) return true;
+        if (royal_after({from, on, MoveKind::step}) != on) return true;
         return V::attackers(*this, on, !turn_, (occupied() - Set(from)) | Set(on)).empty();
     }
 
-    /// Legality by its plain definition: the pseudo-legal move is played, and then the game's own law must allow the
-    /// position, or the own royal king must not be attacked.
-    bool is_legal(Move pseudo_legal) const {
-        if constexpr (HasOwnLegality<V>) {
-            return V::may_stand(after(pseudo_legal), turn_);
-        } else if constexpr (!V::king_must_be_safe) {
-            return true;
-        } else {
-            Position next = *this;
-            next.place(pseudo_legal);
-            return !next.is_check(turn_);
-        }
-    }
+    /// Legality by its plain definition: the pseudo-legal move is played, and then the game's law must allow the
+    /// position.
+    bool is_legal(Move pseudo_legal) const { return V::may_stand(after(pseudo_legal), turn_); }
 
     /// Plays a legal move of this position.
     void play(Move move) {
@@ -184,26 +183,18 @@ class Position {
         const Set removed = V::removed(*this, move);
         const bool resets = !removed.empty() || board_[from].role() == Role::pawn;
         halfmove_clock_ = resets ? 0 : std::min(halfmove_clock_ + 1, last_clock);
-        if (move.kind() == MoveKind::castle) {
-            place_castling(from, to);
-            return;
-        }
         for (const Square square : removed) {
             remove(square);
             drop_rights(lost_rights_[square]);
         }
         if (from == to || !board_[from].exists()) return;
         relocate(from, to);
+        if (move.kind() == MoveKind::castle)
+            relocate(castling_path<V>(turn_, to > from).rook, castling_rook_to(from, to));
         if (const auto promotion = move.promotion()) {
             remove(to);
             put(Piece{turn_, *promotion}, to);
         }
-        drop_rights(lost_rights_[from]);
-    }
-
-    void place_castling(Square from, Square to) {
-        relocate(from, to);
-        relocate(castling_path<V>(turn_, to > from).rook, castling_rook_to(from, to));
         drop_rights(lost_rights_[from]);
     }
 
@@ -249,7 +240,7 @@ class Position {
         for (std::size_t i = 0; i < V::rights.size(); ++i) {
             const Right& right = V::rights[i];
             lost[right.home] |= right_bit(i);
-            if (right.castles()) lost[V::king_home[index(right.color)]] |= right_bit(i);
+            if (right.castles()) lost[king_home<V>[index(right.color)]] |= right_bit(i);
         }
         return lost;
     }

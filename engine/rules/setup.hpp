@@ -6,9 +6,11 @@
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "board/geometry.hpp"
 #include "board/piece.hpp"
+#include "board/square_set.hpp"
 
 namespace kingcraft {
 
@@ -42,6 +44,56 @@ template <class V>
 constexpr bool has_role(Role role) {
     return std::find(V::roles.begin(), V::roles.end(), role) != V::roles.end();
 }
+
+/// The squares of a game's board.
+template <class V>
+using SquaresOf = SquareSet<typename V::Geometry>;
+
+/// The squares of such pieces in the start position.
+template <class V>
+constexpr SquaresOf<V> start_squares(Piece piece) {
+    using G = typename V::Geometry;
+    SquareSet<G> squares;
+    int level = 0;
+    int rank = G::ranks - 1;
+    int file = 0;
+    int free_files = 0;
+    for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
+        if (letter >= '0' && letter <= '9') {
+            free_files = 10 * free_files + letter - '0';
+            continue;
+        }
+        file += std::exchange(free_files, 0);
+        if (letter == '/' || letter == '|') {
+            rank = letter == '/' ? rank - 1 : G::ranks - 1;
+            level += letter == '|' ? 1 : 0;
+            file = 0;
+            continue;
+        }
+        if (piece_from_letter<V>(letter) == piece) squares.insert(G::square(file, rank, level));
+        ++file;
+    }
+    return squares;
+}
+
+/// All pieces of the start position, each as many times as its role counts.
+template <class V, class Weight>
+constexpr int pieces_at_start(Weight weight) {
+    int sum = 0;
+    for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
+        if (const Piece piece = piece_from_letter<V>(letter); piece.exists()) sum += weight(piece.role());
+    }
+    return sum;
+}
+
+/// The most kings that a side may have: those of the start.
+template <class V>
+inline constexpr int kings_max = start_squares<V>({Color::white, Role::king}).count();
+
+/// Where the king of each colour castles from.
+template <class V>
+inline constexpr std::array king_home{start_squares<V>({Color::white, Role::king}).first(),
+                                      start_squares<V>({Color::black, Role::king}).first()};
 
 /// A piece and its square.
 struct PieceOnSquare {

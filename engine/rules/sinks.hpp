@@ -12,7 +12,7 @@ namespace kingcraft {
 template <class V>
 class MoveSink {
   public:
-    using Set = SquareSet<typename V::Geometry>;
+    using Set = SquaresOf<V>;
 
     MoveSink(const Position<V>& position, MoveList& moves) : position_(position), moves_(moves) {}
 
@@ -41,7 +41,7 @@ class MoveSink {
 template <class V>
 class CountSink {
   public:
-    using Set = SquareSet<typename V::Geometry>;
+    using Set = SquaresOf<V>;
 
     void piece(Square, const Set& targets) { add(targets); }
     template <int>

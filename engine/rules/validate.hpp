@@ -34,8 +34,8 @@ Message check_kings(const Setup<V>& setup) {
     }
     for (const Color color : {Color::white, Color::black}) {
         const int count = kings[index(color)];
-        if (count > V::kings_max) {
-            return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", V::kings_max);
+        if (count > kings_max<V>) {
+            return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", kings_max<V>);
         }
         const bool other_has_king = kings[index(!color)] > 0;
         if (count == 0 && (!other_has_king || !is_over(setup))) {
@@ -88,7 +88,7 @@ Message check_squares(const Setup<V>& setup) {
 template <class V>
 bool right_fits(const Setup<V>& setup, std::size_t index_of_right) {
     const Right& right = V::rights[index_of_right];
-    const Square king = V::king_home[index(right.color)];
+    const Square king = king_home<V>[index(right.color)];
     return setup.board[right.home].is(right.color, right.role) &&
            (!right.castles() || setup.board[king].is(right.color, Role::king));
 }
@@ -102,7 +102,7 @@ Message check_rights(const Setup<V>& setup) {
         Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
                               .with("right=", std::string_view(&right.letter, 1))
                               .with("piece", name<V>(right.role), name(right.color), square_name<G>(right.home));
-        const Square king = V::king_home[index(right.color)];
+        const Square king = king_home<V>[index(right.color)];
         if (right.castles()) message.add("king", name<V>(Role::king), name(right.color), square_name<G>(king));
         return message;
     }

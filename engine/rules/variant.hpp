@@ -1,6 +1,6 @@
 #pragma once
-// All facts (constants) and hooks (static functions) of a variant that shared code uses. The files of variants/chess
-// have a documented default for each; a variant inherits from Chess and overrides what differs.
+// All facts (constants) and hooks (static functions) of a variant that shared code uses, group by group. Chess has a
+// documented default for each, in the same order; a variant inherits from it and overrides what differs.
 
 #include <concepts>
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace kingcraft {
 
-/// Names, board, pieces and rights.
+/// What the game is called and played with.
 template <class V>
 concept VariantFacts = requires(Role role) {
     { V::id } -> std::convertible_to<std::string_view>;
@@ -24,64 +24,81 @@ concept VariantFacts = requires(Role role) {
     V::own_roles.size();
     requires V::own_kinds.size() <= own_kinds_max;
     V::roles.size();
-    V::moves.size();
-    requires V::points.size() == V::roles.size();
-    V::promotions.size();
     { V::start_fen } -> std::convertible_to<std::string_view>;
+    V::promotions.size();
     requires V::rights.size() <= 8 * sizeof(Rights);
-    requires V::king_home.size() == color_count;
-    requires(1 <= V::castling_steps_min);
-    requires(V::castling_steps_min <= V::castling_steps_max);
-    { V::castling_has_suffix } -> std::convertible_to<bool>;
-    { V::castling_names_file } -> std::convertible_to<bool>;
-    requires V::kings_max >= 1;
-    { V::king_must_be_safe } -> std::convertible_to<bool>;
+    requires(1 <= V::castling_steps.least && V::castling_steps.least <= V::castling_steps.most);
     { V::may_leave_ground(role) } -> std::same_as<bool>;
-    { V::is_color_bound(role) } -> std::same_as<bool>;
+    typename V::State;
+    { V::flips_for_black } -> std::convertible_to<bool>;
 };
 
-/// How pieces attack and move, which king is royal, and how the game ends.
+/// How pieces attack and move, and what a move changes.
 template <class V>
-concept VariantRules = requires(const Position<V>& position, Square square, Color color, Piece piece, Move move,
-                                MoveSink<V>& sink, bool toward_higher_file) {
-    { V::attacks_of(position, piece, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::targets(position, piece, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
+concept VariantMovement = requires(const Position<V>& position, Square square, Color color, Piece piece, Move move,
+                                   MoveSink<V>& sink, bool toward_higher_file) {
+    V::moves.size();
+    { V::attacks_of(position, piece, square) } -> std::same_as<SquaresOf<V>>;
+    { V::attackers(position, square, color, position.occupied()) } -> std::same_as<SquaresOf<V>>;
+    { V::targets(position, piece, square) } -> std::same_as<SquaresOf<V>>;
     { V::kind(position, square, square) } -> std::same_as<MoveKind>;
-    { V::removed(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::captures_in_place(square, square) } -> std::same_as<bool>;
-    typename V::State;
-    { V::state_after(position) } -> std::same_as<typename V::State>;
-    { V::path(position, move) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::royal(position, color) } -> std::same_as<Square>;
-    { V::royal_after(position, move) } -> std::same_as<Square>;
-    { V::rays(position, square) } -> std::same_as<std::vector<Ray>>;
-    { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
+    { V::path(position, move) } -> std::same_as<SquaresOf<V>>;
     { V::push_special_moves(position, sink) } -> std::same_as<void>;
+    { V::may_castle(position, toward_higher_file) } -> std::same_as<bool>;
+    { V::removed(position, move) } -> std::same_as<SquaresOf<V>>;
+    { V::captures_in_place(square, square) } -> std::same_as<bool>;
+    { V::state_after(position) } -> std::same_as<typename V::State>;
+};
+
+/// Which moves are legal.
+template <class V>
+concept VariantLegality = requires(const Position<V>& position, Square square, Color color, Move move) {
+    { V::king_must_be_safe } -> std::convertible_to<bool>;
+    { V::royal(position, color, position.occupied()) } -> std::same_as<Square>;
     { V::may_stand(position, color) } -> std::convertible_to<bool>;
-    { V::blockers_for_king(position, square) } -> std::same_as<SquareSet<typename V::Geometry>>;
-    { V::check_mask(position, square, position.occupied()) } -> std::same_as<SquareSet<typename V::Geometry>>;
+    { V::blockers_for_king(position, square) } -> std::same_as<SquaresOf<V>>;
+    { V::check_mask(position, square, position.occupied()) } -> std::same_as<SquaresOf<V>>;
     { V::is_safe(position, move) } -> std::same_as<bool>;
+};
+
+/// How the game ends.
+template <class V>
+concept VariantEnding = requires(const Position<V>& position, Color color) {
     { V::verdict(position) } -> std::same_as<std::optional<Outcome>>;
     { V::can_win(position, color) } -> std::same_as<bool>;
     { V::ending_rule(Reason::stalemate) } -> std::same_as<std::string_view>;
-    { V::is_left_right_symmetric(position) } -> std::same_as<bool>;
-    { V::is_color_symmetric(position) } -> std::same_as<bool>;
+};
+
+/// How moves are written.
+template <class V>
+concept VariantNotation = requires {
+    { V::castling_has_suffix } -> std::convertible_to<bool>;
+};
+
+/// What players are shown.
+template <class V>
+concept VariantPresentation = requires(const Position<V>& position, Square square) {
+    requires V::points.size() == V::roles.size();
+    { V::rays(position, square) } -> std::same_as<std::vector<Ray>>;
     typename V::Reasons;
 };
 
-/// What the search asks of a game's pieces and endings.
+/// What search and endgame tables ask.
 template <class V>
 concept VariantWorth = requires(const Position<V>& position, Color color) {
     requires V::piece_values.size() >= chess_roles.size();
     requires V::piece_values.size() <= role_count<V>;
     { V::special_worth(position, color) } -> std::same_as<int>;
-    { V::has_tables } -> std::convertible_to<bool>;
     { V::small_leads_draw } -> std::convertible_to<bool>;
     { V::draws_like_chess } -> std::convertible_to<bool>;
+    { V::null_move_is_sound } -> std::convertible_to<bool>;
+    { V::has_tables } -> std::convertible_to<bool>;
+    { V::is_left_right_symmetric(position) } -> std::same_as<bool>;
+    { V::is_color_symmetric(position) } -> std::same_as<bool>;
 };
 
 template <class V>
-concept Variant = VariantFacts<V> && VariantRules<V> && VariantWorth<V>;
+concept Variant = VariantFacts<V> && VariantMovement<V> && VariantLegality<V> && VariantEnding<V> &&
+                  VariantNotation<V> && VariantPresentation<V> && VariantWorth<V>;
 
 }  // namespace kingcraft

@@ -111,8 +111,8 @@ class AlphaBeta {
         }
 
         // 7c. Null move pruning: still at least beta after the side to move passes.
-        if (lead >= 0 && depth >= margins::null_move_depth && node.has_pieces && !is_decisive(beta) &&
-            tree_.previous_moves(node.ply).one.exists()) {
+        if (V::null_move_is_sound && lead >= 0 && depth >= margins::null_move_depth && node.has_pieces &&
+            !is_decisive(beta) && tree_.previous_moves(node.ply).one.exists()) {
             if (const auto score = null_move_score(position, depth - margins::null_move_reduction(depth, lead), node))
                 return score;
         }

@@ -35,7 +35,8 @@ int obscurity(const Position<V>& position, Move move) {
                           move.kind() == MoveKind::double_step || move.kind() == MoveKind::castle;
     const bool is_usual = is_plain && direction_between<G>(from, to);
     const int ranks = G::rank(to) - G::rank(from);
-    const bool goes_back = position.turn() == Color::white ? ranks < 0 : ranks > 0;
+    const bool goes_up = position.turn() == Color::white || !V::flips_for_black;
+    const bool goes_back = goes_up ? ranks < 0 : ranks > 0;
     return (captured_piece(position, move).exists() ? capture : quiet) +
            per_square * std::min(distance<G>(from, to), squares_max) + (is_usual ? 0 : unusual) +
            (goes_back ? backward : 0) + per_further_level * (G::levels - 1);

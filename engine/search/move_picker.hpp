@@ -15,7 +15,7 @@ namespace kingcraft {
 /// True for a move that changes no material.
 template <class V>
 bool is_quiet(const Position<V>& position, Move move) {
-    return !move.promotion() && !captured_piece(position, move).exists();
+    return !move.promotion() && V::removed(position, move).empty();
 }
 
 /// True for an underpromotion: to another piece than the first and best of the list.

@@ -41,7 +41,7 @@ inline constexpr int royal_exchange_value = 20000;
 template <class V>
 int exchange_value(const Position<V>& position, Square square) {
     const Piece piece = position.at(square);
-    if (piece.role() == Role::king && V::royal(position, piece.color()) == square) return royal_exchange_value;
+    if (piece.role() == Role::king && position.royal(piece.color()) == square) return royal_exchange_value;
     return piece_value<V>(piece.role());
 }
 
@@ -50,7 +50,7 @@ template <class V>
 int value_after(const Position<V>& position, Move move) {
     if (const auto promotion = move.promotion()) return piece_value<V>(*promotion);
     const Role role = position.at(move.from()).role();
-    if (role == Role::king && V::royal_after(position, move) == move.to()) return royal_exchange_value;
+    if (role == Role::king && position.royal_after(move) == move.to()) return royal_exchange_value;
     return piece_value<V>(role);
 }
 
@@ -66,11 +66,11 @@ inline constexpr std::array rising_roles = [] {
 /// The piece of a side that captures first: one that takes without leaving its square, since it can't be taken back;
 /// else the least valuable, the royal king last. There must be one.
 template <class V>
-Square next_capturer(const Position<V>& position, SquareSet<typename V::Geometry> pieces, Color side, Square target) {
+Square next_capturer(const Position<V>& position, SquaresOf<V> pieces, Color side, Square target) {
     for (const Square square : pieces) {
         if (V::captures_in_place(square, target)) return square;
     }
-    const Square royal = V::royal(position, side);
+    const Square royal = position.royal(side);
     if (royal != no_square) pieces.erase(royal);
     for (const Role role : rising_roles<V>) {
         if (const auto those = pieces & position.of(role); !those.empty()) return those.first();
@@ -84,7 +84,7 @@ Square next_capturer(const Position<V>& position, SquareSet<typename V::Geometry
 /// others as the line opens; ignores pins.
 template <class V>
 bool see_ge(const Position<V>& position, Move move, int threshold) {
-    using Set = SquareSet<typename V::Geometry>;
+    using Set = SquaresOf<V>;
     if (move.kind() == MoveKind::castle) return threshold <= 0;
     const Set removed = V::removed(position, move);
     int gain = -threshold;

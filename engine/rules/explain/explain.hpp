@@ -35,7 +35,7 @@ inline Offer offer(const MoveList& moves, Square from, Square to) {
 template <class V>
 [[gnu::noinline]] Square attacker_on(const Position<V>& position, Square on, Square from) {
     if (position.king_is_safe_on(on, from)) return no_square;
-    const auto lifted = position.occupied() - SquareSet<typename V::Geometry>(from);
+    const auto lifted = position.occupied() - SquaresOf<V>(from);
     return V::attackers(position, on, !position.turn(), lifted).first();
 }
 
@@ -44,13 +44,12 @@ template <class V>
 [[gnu::noinline]] Threat threat_after(const Position<V>& position, Move move) {
     const Color us = position.turn();
     const Position<V> next = position.after(move);
-    const Square king = V::royal(next, us);
+    const Square king = next.royal(us);
     const auto attackers = next.attackers(king, !us);
     assert(!attackers.empty());
     if (king == move.to()) return {Threat::Kind::walked_into, attackers.first(), king};
-    const Square royal = V::royal(position, us);
-    const auto remaining =
-        royal == king ? attackers & position.attackers(king, !us) : SquareSet<typename V::Geometry>{};
+    const Square royal = position.royal(us);
+    const auto remaining = royal == king ? attackers & position.attackers(king, !us) : SquaresOf<V>{};
     if (!remaining.empty()) return {Threat::Kind::remaining, remaining.first(), king};
     return {Threat::Kind::opened, attackers.first(), king};
 }

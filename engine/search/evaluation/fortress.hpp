@@ -1,6 +1,7 @@
 #pragma once
 // Fortresses: positions in which no piece can ever be taken. They are drawn with any difference in material.
 
+#include "rules/piece_moves.hpp"
 #include "rules/position.hpp"
 
 namespace kingcraft {
@@ -21,7 +22,7 @@ template <class V>
     if (!V::draws_like_chess || G::levels > 1 || position.en_passant() != no_square) return false;
     SquareSet<G> bound;
     for (const Role role : V::roles) {
-        if (V::is_color_bound(role)) bound |= position.of(role);
+        if (is_color_bound<V>(role)) bound |= position.of(role);
     }
     const auto pawns = position.of(Role::pawn);
     return !pawns.empty() && position.occupied() - pawns - position.of(Role::king) == bound &&

@@ -2,6 +2,7 @@
 // Endings against a lone king: where it has to be driven, and the leads that do not win. The other terms hardly change
 // on the way to mate, and it is longer than a search sees.
 
+#include "rules/piece_moves.hpp"
 #include "rules/position.hpp"
 
 namespace kingcraft {
@@ -23,7 +24,7 @@ int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Colo
 template <class V>
 int evaluation_with_lone_king(const Position<V>& position, int evaluation) {
     using G = typename V::Geometry;
-    static constexpr LoneKingRules rules{G::shape, &V::is_color_bound, V::draws_like_chess};
+    static constexpr LoneKingRules rules{G::shape, &is_color_bound<V>, V::draws_like_chess};
     const Color lone = position.of(Color::white).more_than_one() ? Color::black : Color::white;
     const bool is_white = position.turn() == Color::white;
     const int worth =

@@ -23,15 +23,7 @@ class Phase {
 
   private:
     static constexpr int units(Role role) { return role_facts<V>[index(role)].phase; }
-    static constexpr int units_at_start() {
-        int sum = 0;
-        for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
-            const Piece piece = piece_from_letter<V>(letter);
-            if (piece.exists()) sum += units(piece.role());
-        }
-        return sum;
-    }
-    static constexpr int at_start_ = units_at_start();
+    static constexpr int at_start_ = pieces_at_start<V>(units);
 };
 
 }  // namespace kingcraft

@@ -10,7 +10,8 @@
 
 namespace kingcraft {
 
-/// A side sees the board with its own edge below, and with its royal king on the left half.
+/// A side sees the board with its own edge below where the game flips for Black, and with its royal king on the left
+/// half.
 template <class V>
 class NetInputs {
   public:
@@ -20,7 +21,7 @@ class NetInputs {
 
     /// True when the side sees the board with left and right changed.
     static bool is_mirrored(const Position<V>& position, Color side) {
-        const Square royal = V::royal(position, side);
+        const Square royal = position.royal(side);
         return royal != no_square && 2 * G::file(royal) > G::files - 1;
     }
 
@@ -32,7 +33,7 @@ class NetInputs {
 
     static std::size_t bucket(const Position<V>& position) {
         constexpr auto last = static_cast<int>(NetWeights::buckets) - 1;
-        constexpr int most = pieces_at_start();
+        constexpr int most = pieces_at_start<V>([](Role) { return 1; });
         const int pieces = position.occupied().count() - 1;
         return static_cast<std::size_t>(std::clamp(pieces * (last + 1) / most, 0, last));
     }
@@ -47,14 +48,6 @@ class NetInputs {
         return 2 * static_cast<std::size_t>(index(side)) + (mirrored ? 1 : 0);
     }
 
-    static constexpr int pieces_at_start() {
-        int pieces = 0;
-        for (const char letter : V::start_fen.substr(0, V::start_fen.find(' '))) {
-            if (piece_from_letter<V>(letter).exists()) ++pieces;
-        }
-        return pieces;
-    }
-
     using Squares = std::array<std::uint8_t, G::squares>;
 
     static constexpr std::array<Squares, 4> make_seen() {
@@ -64,7 +57,8 @@ class NetInputs {
                 for (int i = 0; i < G::squares; ++i) {
                     const auto square = static_cast<Square>(i);
                     const int file = mirrored ? G::files - 1 - G::file(square) : G::file(square);
-                    const int rank = side == Color::black ? G::ranks - 1 - G::rank(square) : G::rank(square);
+                    const int rank =
+                        V::flips_for_black && side == Color::black ? G::ranks - 1 - G::rank(square) : G::rank(square);
                     seen[view(side, mirrored)][square] =
                         static_cast<std::uint8_t>(G::square(file, rank, G::level(square)));
                 }

@@ -89,7 +89,7 @@ struct ChessReasons {
                 threat.king == move.to() ? "castling-lands attacker& square@" : "castling-exposes attacker& square@",
                 {threat.attacker, threat.king}, {threat.king}));
         }
-        const SquareSet<typename V::Geometry> goal(move.to());
+        const SquaresOf<V> goal(move.to());
         return laws::unsafe(question, V::Reasons::safety_rule(question, move, threat), threat,
                             V::Reasons::attack_path(question, threat), !(V::removed(position, move) - goal).empty());
     }
@@ -148,8 +148,10 @@ struct ChessReasons {
     template <class V>
     static bool tries_castling(const Question& question) {
         const int steps = question.sideways();
-        return question.from() == V::king_home[index(question.turn())] && question.ahead() == 0 &&
-               question.same_level() && steps > 1 && steps >= V::castling_steps_min && steps <= V::castling_steps_max;
+        const Square rook = castling_path<V>(question.turn(), question.to() > question.from()).rook;
+        return rook != no_square && question.from() == king_home<V>[index(question.turn())] && question.ahead() == 0 &&
+               question.same_level() && steps > 1 && steps >= V::castling_steps.least &&
+               steps <= V::castling_steps.most;
     }
 
     /// Castling to `to` is not there.
@@ -165,7 +167,7 @@ struct ChessReasons {
         const auto& castling = castling_path<V>(position.turn(), question.to() > question.from());
         const Square home = question.from();
         const Square rook = castling.rook;
-        if (!position.has_right(castling.right)) return Reasons::no_right(question, rook);
+        if (!position.has_right(castling.right)) return Reasons::no_right(question, Reasons::castling_rule, rook);
         const SquarePath path = question.between(home, rook);
         if (const Square blocker = question.first_piece(path); blocker != no_square) {
             return question.no(Reasons::castling_rule, "castling-blocked piece&", {blocker},
@@ -183,8 +185,8 @@ struct ChessReasons {
     }
 
     /// A clause: the right to castle with the rook of this home is lost.
-    static Explanation no_right(const Question& question, Square rook) {
-        return laws::right_gone(question, ChessReasons::castling_rule, rook);
+    static Explanation no_right(const Question& question, std::string_view rule, Square rook) {
+        return laws::right_gone(question, rule, rook);
     }
 
   private:

@@ -20,7 +20,7 @@ struct Flying : Chess {
     /// On a piece's own level; the hooks add flights and headbutts.
     static constexpr std::array moves{
         Moves{Role::king, "K", Hooks::add_moves},   Moves{Role::queen, "Q", Hooks::add_moves},
-        Moves{Role::rook, "R", Hooks::add_moves},   Moves{Role::bishop, "B", Hooks::add_moves},
+        Moves{Role::rook, "R", Hooks::add_moves},   Moves{Role::bishop, "B", Hooks::add_moves_on_its_color},
         Moves{Role::knight, "N", Hooks::add_moves}, Moves{Role::pawn, pawn_moves, Hooks::add_moves}};
     static constexpr std::array points{0, 9, 5, 5, 4, 1};
 
@@ -28,7 +28,6 @@ struct Flying : Chess {
     static constexpr std::string_view start_fen =
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|8/8/8/8/8/8/8/8 w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
-    static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 7)};
 
     static constexpr bool may_leave_ground(Role role) {  // 1
         return role == Role::rook || role == Role::bishop || role == Role::knight;

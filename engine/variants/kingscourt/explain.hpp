@@ -79,15 +79,10 @@ struct KingsCourtReasons : ChessReasons {
         return question.is_own(question.to()) ? own_piece(question) : king(position, question);
     }
 
-    /// Rule 5.
-    static Explanation no_right(const Question& question, Square rook) {
-        return laws::right_gone(question, castling_rule, rook);
-    }
-
   private:
     template <class V>
     static bool chancellor_gives_check(const Position<V>& position) {
-        const Square royal = V::royal(position, position.turn());
+        const Square royal = position.royal(position.turn());
         return position.attackers(royal, !position.turn()).intersects(position.of(KingsCourt::chancellor));
     }
 

@@ -28,7 +28,7 @@ struct KingsCourt : Chess {
     /// Rule 2: a chancellor leaps like a knight, or goes one or two squares in a straight line. Rules 3 and 6: the
     /// hooks have the jester, and the king's flight.
     static constexpr auto moves =
-        with_moves(Chess::moves, Moves{chancellor, "NQ2"}, Moves{jester, "", Hooks::add_moves},
+        with_moves(Chess::moves, Moves{chancellor, "NQ2"}, Moves{jester, "", Hooks::add_moves_on_its_color},
                    Moves{Role::king, "K", Hooks::add_moves});
     static constexpr std::array points{0, 11, 9, 5, 3, 3, 4, 1};
     static constexpr std::string_view start_fen =
@@ -45,13 +45,8 @@ struct KingsCourt : Chess {
         {'k', Color::black, jester, Geometry::square(10, 7), RightKind::first_move},
         {'l', Color::black, Role::rook, Geometry::square(11, 7)},
     }};
-    static constexpr std::array king_home{Geometry::square(6, 0), Geometry::square(6, 7)};
-    static constexpr int castling_steps_min = 1;  // 5
-    static constexpr int castling_steps_max = 4;  // 5
+    static constexpr CastlingSteps castling_steps{1, 4};  // 5
     static constexpr bool castling_has_suffix = true;
-    static constexpr bool castling_names_file = true;
-
-    static constexpr bool is_color_bound(Role role) { return role == Role::bishop || role == jester; }
 
     template <class V>
     static SquareSet<Geometry> attacks_of(const Position<V>& position, Piece piece, Square from) {
@@ -91,7 +86,7 @@ struct KingsCourt : Chess {
     template <class V, class Sink>
     static void push_special_moves(const Position<V>& position, Sink& sink) {
         const Color us = position.turn();
-        const Square king = V::royal(position, us);
+        const Square king = position.royal(us);
         if (!attackers(position, king, !us, position.occupied()).intersects(position.of(chancellor))) return;
         const auto blocked = position.of(us) | position.of(Role::king);
         for (int d = 0; d < direction_count; ++d) {

@@ -22,7 +22,7 @@ struct LevitatingReasons : ChessReasons {
             return answer;
         }
         const Position<V> next = position.after(move);
-        const Square king = V::royal(next, position.turn());
+        const Square king = next.royal(position.turn());
         const auto attackers = next.attackers(king, !position.turn());
         if (attackers.empty()) return answer;
         if (move.kind() != Levitating::levitation) answer.rule = "levitating/1";
@@ -76,8 +76,8 @@ struct LevitatingReasons : ChessReasons {
     }
 
     /// Rule 4.
-    static Explanation no_right(const Question& question, Square rook) {
-        if (!question.at(rook).is(question.turn(), Role::rook)) return laws::right_gone(question, castling_rule, rook);
+    static Explanation no_right(const Question& question, std::string_view rule, Square rook) {
+        if (!question.at(rook).is(question.turn(), Role::rook)) return laws::right_gone(question, rule, rook);
         return question.no("levitating/4", "levitating/castling-moved rook@", {rook},
                            question.between(question.from(), rook));
     }

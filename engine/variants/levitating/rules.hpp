@@ -48,8 +48,8 @@ struct Levitating : Chess {
 
     /// No king is in check any more once one was captured.
     template <class V>
-    static Square royal(const Position<V>& position, Color color) {
-        return verdict(position) ? no_square : Chess::royal(position, color);
+    static Square royal(const Position<V>& position, Color color, const SquareSet<Geometry>& kings) {
+        return verdict(position) ? no_square : Chess::royal(position, color, kings);
     }
 
     template <class V>

@@ -14,7 +14,7 @@ struct TaxReasons : ChessReasons {
     /// Rules 1, 2, 3 and 5: what pays for the king's move.
     template <class V>
     static Explanation may(const Position<V>& position, const Question& question, Move move) {
-        const Square enemy = V::royal(position, !position.turn());
+        const Square enemy = position.royal(!position.turn());
         if (question.piece().role() != Role::king) {
             const auto removed = V::removed(position, move);
             if (removed.empty() || !pays_for_check(position, enemy, removed.first()))
@@ -119,11 +119,6 @@ struct TaxReasons : ChessReasons {
         return answer;
     }
 
-    /// Rule 6.
-    static Explanation no_right(const Question& question, Square rook) {
-        return laws::right_gone(question, castling_rule, rook);
-    }
-
   private:
     /// Rule 1: the file that pays for a direction, the direction as White sees it, and the pawns there.
     struct Payment {
@@ -151,7 +146,7 @@ struct TaxReasons : ChessReasons {
     /// True when the king on `enemy` gives check and the pawn on `captured` is on the file that pays for it.
     template <class V>
     static bool pays_for_check(const Position<V>& position, Square enemy, Square captured) {
-        const Square royal = V::royal(position, position.turn());
+        const Square royal = position.royal(position.turn());
         if (position.at(captured).role() != Role::pawn ||
             !V::attacks_of(position, position.at(enemy), enemy).contains(royal))
             return false;

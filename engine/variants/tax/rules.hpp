@@ -101,13 +101,6 @@ struct Tax : Chess {
         return reach(position, position.turn(), toward_higher_file ? g_file : c_file) > 0;
     }
 
-    /// Rule 4: a lone king attacks nothing, and two of them are stalemated at once. Any other piece can help to mate a
-    /// king that no pawns pay for.
-    template <class V>
-    static bool can_win(const Position<V>& position, Color color) {
-        return position.of(color).count() > 1;
-    }
-
     /// Rule 1: what the pawns of a file pay for is no mirror image of what those of the opposite file do.
     template <class V>
     static bool is_left_right_symmetric(const Position<V>& position) {
@@ -118,6 +111,8 @@ struct Tax : Chess {
 
     static constexpr std::array piece_values{68, 250, 231, 354, 653, 0};
     static constexpr bool small_leads_draw = false;
+    /// Rule 4: a lone king attacks nothing, and two of them are stalemated at once. Any other piece can help to mate a
+    /// king that no pawns pay for.
     static constexpr bool draws_like_chess = false;
 
     /// The enemy king is a slider, too.

@@ -21,8 +21,8 @@ struct TwoKingsReasons : ChessReasons {
         if (question.piece().role() != Role::king || !has_two(position))
             return ChessReasons::may(position, question, move);
         const Position<V> next = position.after(move);
-        const Square royal = V::royal(next, position.turn());
-        const bool was_royal = V::royal(position, position.turn()) == move.from();
+        const Square royal = next.royal(position.turn());
+        const bool was_royal = position.royal(position.turn()) == move.from();
         const bool is_royal = royal == to;
         if (was_royal != is_royal) {
             Explanation answer =
@@ -51,7 +51,7 @@ struct TwoKingsReasons : ChessReasons {
         if (!has_two(position) || move.kind() == MoveKind::castle)
             return ChessReasons::unsafe(position, question, move);
         const Threat threat = detail::threat_after(position, move);
-        const Square royal = V::royal(position, position.turn());
+        const Square royal = position.royal(position.turn());
         const bool moved = royal == move.from();
         if (threat.king == (moved ? move.to() : royal)) {
             const bool remains = threat.kind == Threat::Kind::remaining;
@@ -62,11 +62,6 @@ struct TwoKingsReasons : ChessReasons {
         path.push_back(threat.king);
         return question.no("twokings/2", "twokings/would-be-royal king@ attacker&", {threat.king, threat.attacker},
                            path);
-    }
-
-    /// Rule 4.
-    static Explanation no_right(const Question& question, Square rook) {
-        return laws::right_gone(question, castling_rule, rook);
     }
 
   private:

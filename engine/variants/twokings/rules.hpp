@@ -18,23 +18,16 @@ struct TwoKings : Chess {
     static constexpr std::array points{3, 9, 5, 3, 3, 1};
 
     static constexpr std::string_view start_fen = "rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKKNR w KQkq - 0 1";
-    static constexpr int kings_max = 2;
 
     /// Rule 1: the king on the lower file, on the same file the one on the lower rank.
     template <class V>
-    static Square royal(const Position<V>& position, Color color) {
-        return royal_of(position.of(color, Role::king));
-    }
-
-    /// A king's move may change which king is royal.
-    template <class V>
-    static Square royal_after(const Position<V>& position, Move move) {
-        auto kings = position.of(position.turn(), Role::king);
-        if (kings.contains(move.from())) {
-            kings.erase(move.from());
-            kings.insert(move.to());
+    static Square royal(const Position<V>&, Color, const SquareSet<Geometry>& kings) {
+        Square royal = no_square;
+        for (const Square king : kings) {
+            // The set is walked rank by rank from below, so on the same file the first one stays.
+            if (royal == no_square || Geometry::file(king) < Geometry::file(royal)) royal = king;
         }
-        return royal_of(kings);
+        return royal;
     }
 
     /// A single king is royal and gives no check, since it would stand in check itself. With a second king on the
@@ -65,16 +58,6 @@ struct TwoKings : Chess {
 
     static constexpr std::array piece_values{89, 272, 255, 407, 685, 231};
     static constexpr bool small_leads_draw = false;
-
-  private:
-    static Square royal_of(const SquareSet<Geometry>& kings) {
-        Square royal = no_square;
-        for (const Square king : kings) {
-            // The set is walked rank by rank from below, so on the same file the first one stays.
-            if (royal == no_square || Geometry::file(king) < Geometry::file(royal)) royal = king;
-        }
-        return royal;
-    }
 };
 
 }  // namespace kingcraft

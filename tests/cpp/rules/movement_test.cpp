@@ -34,7 +34,6 @@ struct TenFiles : Chess {
     static constexpr std::string_view start_fen =
         "rjcnqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJCNQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
-    static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
 };
 
 /// Chess with chancellors instead of queens. Where quick legality does not know that a chancellor slides, its moves are

@@ -93,7 +93,7 @@ std::string safety_faults(const Position<V>& position) {
         for (const Square on : ~position.occupied()) {
             setup.board[on] = king;
             const Position<V> there(setup);
-            const bool safe = V::royal(there, position.turn()) != on || !there.is_check();
+            const bool safe = there.royal(position.turn()) != on || !there.is_check();
             if (safe != position.king_is_safe_on(on, from))
                 faults += square_name<G>(from) + " to " + square_name<G>(on) + (safe ? " is safe\n" : " is not safe\n");
             setup.board[on] = Piece{};

@@ -82,7 +82,7 @@ GAME_TEST_CASE("the side with more is better", "[evaluation]") {
 GAME_TEST_CASE("every piece but a single king has a value", "[evaluation]") {
     for (const Role role : TestType::roles) {
         INFO(TestType::id << " " << letter<TestType>(role));
-        const bool priceless = role == Role::king && TestType::kings_max == 1;
+        const bool priceless = role == Role::king && kings_max<TestType> == 1;
         CHECK((piece_value<TestType>(role) > 0) != priceless);
     }
 }

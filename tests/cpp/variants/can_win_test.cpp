@@ -21,7 +21,7 @@ template <class V>
 std::vector<Sides> all_sides() {
     std::vector<std::optional<Role>> roles{std::nullopt};
     for (const Role role : V::roles) {
-        if (role != Role::king || V::kings_max > 1) roles.emplace_back(role);
+        if (role != Role::king || kings_max<V> > 1) roles.emplace_back(role);
     }
     std::vector<Sides> all;
     for (const auto own : roles) {

@@ -13,7 +13,7 @@ template <class V>
 std::vector<std::vector<Role>> small_sides() {
     std::vector<Role> roles;
     for (const Role role : V::roles) {
-        if (role != Role::king || V::kings_max > 1) roles.push_back(role);
+        if (role != Role::king || kings_max<V> > 1) roles.push_back(role);
     }
     std::vector<std::vector<Role>> sides{{}};
     for (std::size_t i = 0; i < roles.size(); ++i) {

@@ -28,7 +28,6 @@ struct Leapers : Chess {
     static constexpr std::string_view start_fen =
         "rcnbqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RCNBQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
-    static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
 
     /// Kings leap like knights; chancellors go like rooks and knights. No other rule says how they attack.
     static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "N"}, Moves{chancellor, "RN"});
@@ -47,7 +46,6 @@ struct TallChess : Chess {
     static constexpr std::string_view start_fen =
         "rnbqknbnrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKNBNRR w - - 0 1";
     static constexpr std::array<Right, 0> rights{};
-    static constexpr std::array king_home{Geometry::square(4, 0), Geometry::square(4, 9)};
 };
 
 static_assert(Variant<TallChess>);

@@ -41,36 +41,19 @@ struct Atomic : Chess {
 
     /// Rule 4: kings next to each other are in no danger: to capture one would blow up both.
     template <class V>
-    static Square royal(const Position<V>& position, Color color) {
-        const Square king = Chess::royal(position, color);
-        return king == no_square || touches_king(position, king, !color) ? no_square : king;
-    }
-    template <class V>
-    static Square royal_after(const Position<V>& position, Move move) {
-        const bool is_king = position.at(move.from()).role() == Role::king;
-        if (!is_king) return royal(position, position.turn());
-        return touches_king(position, move.to(), !position.turn()) ? no_square : move.to();
+    static Square royal(const Position<V>& position, Color color, const SquareSet<Geometry>& kings) {
+        if (kings.empty()) return no_square;
+        const Square king = kings.first();
+        return Attacks<Geometry>::king(king).intersects(position.of(!color, Role::king)) ? no_square : king;
     }
 
     static constexpr std::string_view ending_rule(Reason reason) {
         return reason == explosion ? "atomic/3" : Chess::ending_rule(reason);
     }
 
-    /// Any piece beside the kings can be what explodes.
-    template <class V>
-    static bool can_win(const Position<V>& position, Color color) {
-        return position.of(color).more_than_one();
-    }
-
     static constexpr bool has_tables = false;
     static constexpr bool small_leads_draw = false;
     static constexpr bool draws_like_chess = false;
-
-  private:
-    template <class V>
-    static bool touches_king(const Position<V>& position, Square square, Color other) {
-        return Attacks<Geometry>::king(square).intersects(position.of(other, Role::king));
-    }
 };
 
 }  // namespace kingcraft

@@ -23,17 +23,12 @@ struct LeapingKings : Chess {
         "rnabqkbanr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBANR w KQkq - 0 1";
     static constexpr std::array promotions{Role::queen, Role::rook, Role::bishop, Role::knight, archer};
     static constexpr std::array rights = corner_castling_rights<Geometry>;
-    static constexpr std::array king_home{Geometry::square(5, 0), Geometry::square(5, 7)};
-    static constexpr bool is_color_bound(Role role) { return role == Role::bishop || role == archer; }
 
     /// Rules 1 and 2: the king leaps like a knight, the archer two squares along a diagonal.
     static constexpr auto moves = with_moves(Chess::moves, Moves{Role::king, "N"}, Moves{archer, "A"});
 
     /// Nobody has looked at which pieces can mate a leaping king; a king alone cannot.
-    template <class V>
-    static bool can_win(const Position<V>& position, Color color) {
-        return !(position.of(color) - position.of(Role::king)).empty();
-    }
+    static constexpr bool draws_like_chess = false;
 };
 
 }  // namespace kingcraft

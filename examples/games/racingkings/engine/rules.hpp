@@ -18,6 +18,8 @@ struct RacingKings : Chess {
     static constexpr std::string_view start_fen = "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1";
     static constexpr std::array<Role, 0> promotions{};
     static constexpr std::array<Right, 0> rights{};
+    /// Both sides go the same way.
+    static constexpr bool flips_for_black = false;
 
     static constexpr Reason race{"race"};
     static constexpr Reason dead_heat{"dead-heat"};
@@ -49,12 +51,6 @@ struct RacingKings : Chess {
     template <class V>
     static bool can_win(const Position<V>&, Color) {
         return true;
-    }
-
-    /// Both sides go the same way.
-    template <class V>
-    static bool is_color_symmetric(const Position<V>&) {
-        return false;
     }
 
     static constexpr bool has_tables = false;

@@ -53,12 +53,6 @@ struct ThreeCheck : Chess {
         return reason == third_check ? "threecheck/2" : Chess::ending_rule(reason);
     }
 
-    /// Any piece beside the kings can give check.
-    template <class V>
-    static bool can_win(const Position<V>& position, Color color) {
-        return position.of(color).more_than_one();
-    }
-
     static constexpr bool has_tables = false;
     static constexpr bool small_leads_draw = false;
     static constexpr bool draws_like_chess = false;
