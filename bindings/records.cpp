@@ -56,6 +56,8 @@ std::string join(const Texts& texts, char separator) {
 /// The fields of a line; the texts need last no longer than the call.
 std::string line_of(std::initializer_list<std::string_view> fields) { return join(fields, '\t'); }
 
+std::string_view yes_or_no(bool value) { return value ? "yes" : "no"; }
+
 std::string record(const EngineLine& line) {
     return line_of({std::to_string(line.depth), std::to_string(line.seldepth),
                     line.score.unit == Score::Unit::mate ? "mate" : "cp", std::to_string(line.score.value),
@@ -103,7 +105,7 @@ std::string record(const VariantInfo& variant) {
                     std::to_string(variant.shape.levels), variant.start_fen, join(named_letters(variant), ','),
                     letters(variant, variant.promotions), letters(variant, variant.divergent),
                     join(count_texts(variant), ','),
-                    variant.king_may_be_captured ? "yes" : "no", record(variant.rights),
+                    yes_or_no(variant.king_may_be_captured), yes_or_no(variant.flips_for_black), record(variant.rights),
                     join(number_texts(variant.points), ','), join(betza, ',')});
 }
 
@@ -113,7 +115,7 @@ std::string record(const MaterialRecord& material) {
 
 std::string record(const ExplanationRecord& explanation) {
     return line_of(
-        {explanation.legal ? "yes" : "no", explanation.rule, explanation.message.text(), join(explanation.path, ',')});
+        {yes_or_no(explanation.legal), explanation.rule, explanation.message.text(), join(explanation.path, ',')});
 }
 
 std::string record(const ProbedValue& probed) {

@@ -99,7 +99,7 @@ export class BoardMatch extends Match {
    * @param {Settings} settings
    */
   colorBelow(settings) {
-    return colorBelow(settings);
+    return this.variant.flipsForBlack ? colorBelow(settings) : (settings.orientation ?? 'white');
   }
 
   /** Whether a solution can be shown. */

@@ -51,6 +51,8 @@ export interface Variant {
   }[];
   /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
   readonly kingMayBeCaptured: boolean;
+  /** Whether Black plays down the board, as in chess, and so sees it turned; not in a race that both sides run up the board. */
+  readonly flipsForBlack: boolean;
   /** All rights that the game knows, in the order of FEN. */
   readonly rights: readonly Readonly<Right>[];
   /** How the game differs from chess, in a few sentences. */

@@ -218,6 +218,7 @@ export function readVariant(record) {
     divergent,
     counts,
     capturable,
+    flips,
     rights,
     points,
     betza,
@@ -246,6 +247,7 @@ export function readVariant(record) {
     divergent: readRoles(divergent),
     pieceCounts: Object.freeze(readCounts(byLetter, counts)),
     kingMayBeCaptured: capturable === 'yes',
+    flipsForBlack: flips === 'yes',
     rights: Object.freeze(readRights(rights).map((right) => Object.freeze(right))),
   };
 }

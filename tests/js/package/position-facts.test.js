@@ -58,8 +58,9 @@ test('a variant lists all its rights, which a new game has', () => {
     withGame(id, undefined, (game) => assert.deepEqual(game.rights(), rights));
 });
 
-test('a variant says which roles capture in another way than they move, and how many kings a side has', () => {
-  for (const { id, divergent, pieceCounts } of kingcraft.variants) {
+test('a variant says which roles capture in another way than they move, how many kings a side has, and who goes down the board', () => {
+  for (const { id, divergent, flipsForBlack, pieceCounts } of kingcraft.variants) {
+    assert.equal(flipsForBlack, true);
     assert.deepEqual(divergent, ['pawn']);
     assert.deepEqual(pieceCounts, [{ piece: 'king', min: 1, max: id === 'twokings' ? 2 : 1 }]);
   }

@@ -100,6 +100,8 @@ export async function playExample(folder, id) {
   const kingcraft = await load();
   const file = path.join(folder, 'examples/games', id, 'web/rulebook.json');
   checkRulebook(kingcraft, id, JSON.parse(readFileSync(file, 'utf8')));
+  const { flipsForBlack } = kingcraft.variants.find((variant) => variant.id === id);
+  assert.equal(flipsForBlack, id !== 'racingkings');
   if (id === 'atomic') checkCaptured(kingcraft);
   const random = createRandom(id.length);
   for (let played = 0; played < GAMES_PLAYED; played += 1) playRandomGame(kingcraft, id, random);

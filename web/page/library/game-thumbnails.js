@@ -99,7 +99,9 @@ export class GameThumbnails {
     this.#observer.unobserve(canvas);
     const record = await this.#store.game(game.id);
     const position = record && finalPosition(this.#kingcraft, record);
-    if (position) paint(canvas, position, { orientation: sideOf(game), theme: this.#theme });
+    if (!position) return;
+    const orientation = position.variant.flipsForBlack ? sideOf(game) : 'white';
+    paint(canvas, position, { orientation, theme: this.#theme });
   }
 }
 

@@ -195,7 +195,8 @@ export class GameScreen {
   #changed() {
     const { session } = this.#match;
     this.#browser.follow(session, this.#premoves.isDue(session));
-    if (this.#preferences.turning && session.betweenPeople) this.#orientation = session.turn;
+    if (this.#preferences.turning && session.betweenPeople && session.variant.flipsForBlack)
+      this.#orientation = session.turn;
     this.#refreshBoard();
     if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
     this.#onChange(session);

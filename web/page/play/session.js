@@ -1,6 +1,6 @@
 /**
  * The game on the page: a played game with a clock and the computer's scores, which can be saved.
- * @import { Color, Kingcraft, Material, Move, Ray, Right } from '../../kingcraft/index.js'
+ * @import { Color, Kingcraft, Material, Move, Ray, Right, Variant } from '../../kingcraft/index.js'
  * @import { End, Player } from '../../game/played-game.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
@@ -209,10 +209,11 @@ export class Session extends PlayedGame {
 
 /**
  * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move.
- * @param {{ players: Players, linked: boolean, turn: Color }} session
+ * @param {{ players: Players, linked: boolean, turn: Color, variant: Pick<Variant, 'flipsForBlack'> }} session
  * @returns {Color}
  */
-export function colorBelow({ players, linked, turn }) {
+export function colorBelow({ players, linked, turn, variant }) {
+  if (!variant.flipsForBlack) return 'white';
   if (linked) return turn;
   return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
 }

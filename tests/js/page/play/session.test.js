@@ -10,10 +10,14 @@ const players = [
   ['person', 'person', false, 'black', 'white'],
   ['machine', 'machine', false, 'black', 'white'],
   ['person', 'person', true, 'black', 'black'],
+  ['machine', 'person', false, 'white', 'white', false],
+  ['person', 'person', true, 'black', 'white', false],
 ];
-for (const [white, black, linked, turn, below] of players) {
-  test(`${below} sits below: ${white} against ${black}, ${turn} to move${linked ? ', by a link' : ''}`, () => {
-    assert.equal(colorBelow({ players: { white, black }, linked, turn }), below);
+for (const [white, black, linked, turn, below, flipsForBlack = true] of players) {
+  const where = `${linked ? ', by a link' : ''}${flipsForBlack ? '' : ', in a game that does not flip'}`;
+  test(`${below} sits below: ${white} against ${black}, ${turn} to move${where}`, () => {
+    const variant = { flipsForBlack };
+    assert.equal(colorBelow({ players: { white, black }, linked, turn, variant }), below);
   });
 }
 
