@@ -168,8 +168,7 @@ class Position {
         by_role_[index(piece.role())].erase(square);
         key_ ^= Zobrist<V>::piece(piece, square);
     }
-    void relocate(Square from, Square to) {
-        const Piece piece = board_[from];
+    void relocate(Square from, Square to, Piece piece) {
         remove(from);
         put(piece, to);
     }
@@ -183,19 +182,20 @@ class Position {
         const Set removed = V::removed(*this, move);
         const bool resets = !removed.empty() || board_[from].role() == Role::pawn;
         halfmove_clock_ = resets ? 0 : std::min(halfmove_clock_ + 1, last_clock);
+        // A piece that captures in place keeps its right.
+        Rights lost = from == to ? Rights{0} : lost_rights_[from];
         for (const Square square : removed) {
             remove(square);
-            drop_rights(lost_rights_[square]);
+            lost |= lost_rights_[square];
         }
+        drop_rights(lost);
         if (from == to || !board_[from].exists()) return;
-        relocate(from, to);
-        if (move.kind() == MoveKind::castle)
-            relocate(castling_path<V>(turn_, to > from).rook, castling_rook_to(from, to));
-        if (const auto promotion = move.promotion()) {
-            remove(to);
-            put(Piece{turn_, *promotion}, to);
+        const auto promotion = move.promotion();
+        relocate(from, to, promotion ? Piece{turn_, *promotion} : board_[from]);
+        if (move.kind() == MoveKind::castle) {
+            const Square rook = castling_path<V>(turn_, to > from).rook;
+            relocate(rook, castling_rook_to(from, to), board_[rook]);
         }
-        drop_rights(lost_rights_[from]);
     }
 
     void pass_turn() {
