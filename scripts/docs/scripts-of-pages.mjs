@@ -23,7 +23,9 @@ const modulesOfBrowsers = (root) => ({
       const place = path.relative(root, file).split(path.sep).join('/');
       if (!place.startsWith('web/')) return null;
       if (browser[`./${place}`] === false) return { contents: 'export {};' };
-      const address = `new URL(${JSON.stringify(place.replace('web', '..'))}, import.meta.url).href`;
+      // On the site, the scripts of the documentation lie beside its pages.
+      const published = place.replace(/^web(\/page(?=\/docs\/))?/, '..');
+      const address = `new URL(${JSON.stringify(published)}, import.meta.url).href`;
       return {
         contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', address),
         loader: 'js',
