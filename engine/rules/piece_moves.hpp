@@ -99,7 +99,7 @@ inline constexpr auto betza_by_role = [] {
 /// Whether pieces of this role never reach a square of the other colour.
 template <class V>
 constexpr bool is_color_bound(Role role) {
-    return with_role(role, []<Role R>() {
+    return with_role<V>(role, []<Role R>() {
         if (!detail::has_role_listed<V>(R) || detail::moves_of<V>(R).hooks == Hooks::add_moves) return false;
         const LeapSet leaps =
             movement<V, R>.moves.leaps(1, Reach::unlimited) | movement<V, R>.captures.leaps(1, Reach::unlimited);

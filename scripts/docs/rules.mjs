@@ -184,7 +184,11 @@ const credit = (/** @type {Variant} */ { inventor, year }) =>
 function gamePage(variant, book, painter) {
   const page = gamePath(variant.id);
   const site = addressFrom(page, SITE);
-  const headings = [{ id: 'at-a-glance', html: 'The pieces at a glance' }];
+  const atAGlance = { id: 'at-a-glance', html: 'The pieces at a glance' };
+  const headings = book.glance.length > 0 ? [atAGlance] : [];
+  const glance = headings
+    .map(({ id, html }) => headingHtml(2, id, html) + painter.glance(page, book.glance))
+    .join('');
   const sections = book.sections.map(({ title, rules }) => {
     const id = title.toLowerCase().replaceAll(/\W+/g, '-');
     headings.push({ id, html: escapeHtml(title) });
@@ -197,7 +201,7 @@ function gamePage(variant, book, painter) {
 ${credit(variant)}<ol class="summary">${book.summary.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n')}</ol>
 <p><a href="${site}#play/${variant.id}">Play</a> · <a href="${site}${learnAddress(variant.id)}">Learn it on boards that you can touch</a></p>
 <p>A blue circle in a picture marks the piece that it is about, a green one where it can go, a red one where a rule forbids it to go. Arrows mark single moves.</p>
-${headingHtml(2, 'at-a-glance', 'The pieces at a glance')}${painter.glance(page, book.glance)}${sections.join('')}`;
+${glance}${sections.join('')}`;
   return { path: page, title: gameName(variant), name: gameName(variant), html, headings };
 }
 

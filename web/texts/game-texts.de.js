@@ -5,6 +5,7 @@
 import { createSpeaker } from '../kingcraft/messages.js';
 import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.de.js';
 import { messages as ofGames } from '../variants/generated/messages.de.js';
+import { describeReason } from './describe-reason.js';
 import { messages } from './messages.de.js';
 import { messages as ofParts } from './part-messages.de.js';
 
@@ -47,10 +48,6 @@ const reasons = {
   unknown: '(der Grund ist nicht bekannt)',
 };
 
-/** What a game calls a reason of its own. @type {(reason: string) => string} */
-const ownReason = (reason) =>
-  /** @type {Record<string, string>} */ (ofGames)[`reason.${reason}`] ?? `(${reason})`;
-
 const dangers = { check: ', im Schach', attack: ', König bedroht' };
 
 /** @type {typeof en.toMove} */
@@ -84,7 +81,7 @@ export const de = {
       'Remis: Die Zeit ist abgelaufen, aber der Gegner kann mit seinen Figuren nicht gewinnen.',
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Remis: zu wenige Figuren für einen Sieg.';
-      return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? ownReason(reason)}.`;
+      return `${winner ? `${colors[winner]} gewinnt` : 'Remis'} ${reasons[reason] ?? describeReason(ofGames, reason)}.`;
     },
     claim: (reason) => claims[reason] ?? reason,
   },

@@ -7,6 +7,7 @@ import { messages as ofAll } from '../kingcraft/messages.en.js';
 import { english } from '../kingcraft/messages.js';
 import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.en.js';
 import { messages as ofGames } from '../variants/generated/messages.en.js';
+import { describeReason } from './describe-reason.js';
 
 const colors = { white: 'White', black: 'Black' };
 
@@ -16,10 +17,7 @@ const claims = {
   'fifty-moves': 'fifty moves',
 };
 
-/** What all games call a reason, or a game one of its own. @type {(reason: string) => string} */
-const reasonText = (reason) =>
-  /** @type {Record<string, string>} */ ({ ...ofAll, ...ofGames })[`reason.${reason}`] ??
-  `(${reason})`;
+const reasons = { ...ofAll, ...ofGames };
 
 /**
  * What an attack on the king to move is called; see dangerOf().
@@ -66,7 +64,7 @@ export const en = {
     /** @type {(winner: Color | null, reason: string) => string} */
     sentence: (winner, reason) => {
       if (reason === 'insufficient-material') return 'Draw: not enough pieces left to win.';
-      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${reasonText(reason)}.`;
+      return `${winner ? `${colors[winner]} wins` : 'Draw'} ${describeReason(reasons, reason)}.`;
     },
     /** @type {(reason: string) => string} */
     claim: (reason) => claims[reason] ?? reason,

@@ -172,22 +172,30 @@ export function createLead(variant, { summary }) {
 const createNote = (textContent) => createElement('p', { className: 'glance-note', textContent });
 
 /**
- * The lists for the pieces and the symbols of a variant, to be filled.
+ * The lists for the pieces and the symbols of a variant, to be filled. A game whose rulebook says nothing of single pieces has
+ * the symbols alone.
  * @param {Variant} variant
+ * @param {{ readonly glance: readonly unknown[] }} book
  */
-export function createGlance({ levels, betza }) {
+export function createGlance({ levels, betza }, { glance }) {
   const pieces = createElement('ul', { className: 'glance' });
   const symbols = createElement('ul', { className: 'legend' });
+  const ofPieces =
+    glance.length > 0
+      ? [
+          createElement('h2', { textContent: texts.learn.glance }),
+          ...(levels > 1 ? [createNote(texts.learn.levelsNote)] : []),
+          pieces,
+          ...(Object.keys(betza).length > 0 ? [createNote(texts.learn.betzaNote)] : []),
+        ]
+      : [];
   const element = createElement(
     'section',
     {},
-    createElement('h2', { textContent: texts.learn.glance }),
-    pieces,
-    ...(Object.keys(betza).length > 0 ? [createNote(texts.learn.betzaNote)] : []),
-    createElement('h3', { textContent: texts.learn.marks }),
+    ...ofPieces,
+    createElement(ofPieces.length > 0 ? 'h3' : 'h2', { textContent: texts.learn.marks }),
     symbols,
   );
-  if (levels > 1) pieces.before(createNote(texts.learn.levelsNote));
   return { element, pieces, symbols };
 }
 

@@ -30,7 +30,7 @@ export async function loadPage(kingcraft, variant, handlers) {
   const book = await loadRulebook(variant.id, texts.language, texts.page.serverAnswered);
   const lead = createLead(variant, book);
   const lesson = book.lesson.length > 0 ? new Lesson(kingcraft, variant, book.lesson) : null;
-  const glance = createGlance(variant);
+  const glance = createGlance(variant, book);
   const rules = book.sections.map(({ rules }) =>
     rules.map((rule) => createRule(kingcraft, variant, rule)),
   );

@@ -2,8 +2,9 @@
  * What the page says on the rules, the lessons, the solved endgames and the endgame trainer, in German.
  * @import { learnTexts as Texts } from './learn.en.js'
  */
-import { de as words } from '../game-texts.de.js';
+
 import { pieceDatives } from '../../variants/generated/games.de.js';
+import { de as words } from '../game-texts.de.js';
 
 const { colors, pieces } = words;
 
