@@ -146,6 +146,8 @@ async function walk(browser, folder, address, id, locale) {
   if (state) await page.locator('#game-facts').getByText(state[locale]).waitFor();
   await look(page, words, 'after a move');
   await see(`#learn/${id}`, words.name, rules);
+  await page.locator('.legend li').first().waitFor();
+  assert.equal(await page.locator('h2 + ul:empty').count(), 0, 'a heading above nothing');
   await see(`#learn/${id}/1`, words.name);
   await see(`#known/${id}`, words.name, words.noEndgames);
   await see(`#endings/${id}`, words.name, words.noEndgames);
