@@ -100,13 +100,12 @@ KINGCRAFT_SMALL_BEGIN
 
 std::string record(const VariantInfo& variant) {
     const std::vector<std::string> betza(variant.betza.begin(), variant.betza.end());
-    return line_of({variant.id, variant.name, variant.inventor, std::to_string(variant.year),
-                    std::to_string(variant.shape.files), std::to_string(variant.shape.ranks),
-                    std::to_string(variant.shape.levels), variant.start_fen, join(named_letters(variant), ','),
-                    letters(variant, variant.promotions), letters(variant, variant.divergent),
-                    join(count_texts(variant), ','),
-                    yes_or_no(variant.king_may_be_captured), yes_or_no(variant.flips_for_black), record(variant.rights),
-                    join(number_texts(variant.points), ','), join(betza, ',')});
+    return line_of(
+        {variant.id, variant.name, variant.inventor, std::to_string(variant.year), std::to_string(variant.shape.files),
+         std::to_string(variant.shape.ranks), std::to_string(variant.shape.levels), variant.start_fen,
+         join(named_letters(variant), ','), letters(variant, variant.promotions), letters(variant, variant.divergent),
+         join(count_texts(variant), ','), yes_or_no(variant.king_may_be_captured), yes_or_no(variant.flips_for_black),
+         record(variant.rights), join(number_texts(variant.points), ','), join(betza, ',')});
 }
 
 std::string record(const MaterialRecord& material) {

@@ -19,7 +19,8 @@ inline constexpr int moves_max = 100'000;
 /// a piece in the way stops; `jump` passes over pieces in the way. Those of a game's own come after these.
 enum class MoveKind : std::uint8_t { step, double_step, en_passant, castle, slide, jump };
 
-inline constexpr std::array<std::string_view, 6> common_kinds{"step", "double", "en-passant", "castle", "slide", "jump"};
+inline constexpr std::array<std::string_view, 6> common_kinds{"step",   "double", "en-passant",
+                                                              "castle", "slide",  "jump"};
 
 /// One of the kinds of a game's own, counted from 0. The game's `own_kinds` are their names in this order.
 constexpr MoveKind own_kind(std::size_t number) { return static_cast<MoveKind>(common_kinds.size() + number); }

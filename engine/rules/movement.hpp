@@ -196,8 +196,8 @@ template <class V>
 [[gnu::always_inline]] inline SquaresOf<V> targets_by_notation(const Position<V>& position, Piece piece, Square from) {
     if constexpr (!detail::only_pawns_are_divergent<V>) {
         if (is_divergent<V>(piece.role())) {
-            return with_role<V>(piece.role(),
-                             [&]<Role R>() { return detail::divergent_targets<V, R>(position, piece.color(), from); });
+            return with_role<V>(
+                piece.role(), [&]<Role R>() { return detail::divergent_targets<V, R>(position, piece.color(), from); });
         }
     }
     return V::attacks_of(position, piece, from) - position.of(piece.color());

@@ -24,7 +24,7 @@ struct FinishedSearch {
 /// Searches the last of the positions, which are those from the start of the game, until a limit is reached. Limits of
 /// time do not count, since there is no clock.
 template <class V>
-FinishedSearch run_search(TranspositionTable& table, SearchHistory<typename V::Geometry>& history,
-                          const std::vector<Position<V>>& game, const Limits& limits, const Net* net);
+FinishedSearch run_search(TranspositionTable& table, SearchHistory<V>& history, const std::vector<Position<V>>& game,
+                          const Limits& limits, const Net* net);
 
 }  // namespace kingcraft

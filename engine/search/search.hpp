@@ -25,8 +25,8 @@ class Search {
   public:
     /// Transposition table, history, endgame tables and net (null for none) must outlive the search. `game` has the
     /// positions from the start of the game; the last one is searched.
-    Search(TranspositionTable& table, SearchHistory<V>& history,
-           const std::vector<Position<V>>& game, const EndgameTableStore* endgames = nullptr, const Net* net = nullptr)
+    Search(TranspositionTable& table, SearchHistory<V>& history, const std::vector<Position<V>>& game,
+           const EndgameTableStore* endgames = nullptr, const Net* net = nullptr)
         : tree_(table, history.moves, net), root_(game.back()), endgames_(endgames), corrections_(history.corrections) {
         for (const Position<V>& position : game) tree_.keys.push(position.key(), position.halfmove_clock() > 0);
         tree_.keys.root_here();

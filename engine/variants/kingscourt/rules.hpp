@@ -33,8 +33,8 @@ struct KingsCourt : Chess {
     static constexpr std::array points{0, 11, 9, 5, 3, 3, 4, 1};
     static constexpr std::string_view start_fen =
         "rjcnbqkbncjr/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/RJCNBQKBNCJR w ABKLabkl - 0 1";
-    static constexpr std::array promotions{Role::queen,  chancellor, Role::rook,
-                                           Role::bishop, Role::knight,     jester};  // 1
+    static constexpr std::array promotions{Role::queen,  chancellor,   Role::rook,
+                                           Role::bishop, Role::knight, jester};  // 1
     static constexpr std::array<Right, 8> rights{{
         {'A', Color::white, Role::rook, Geometry::square(0, 0)},
         {'B', Color::white, jester, Geometry::square(1, 0), RightKind::first_move},
@@ -61,7 +61,8 @@ struct KingsCourt : Chess {
         const auto others = Chess::attackers(position, target, by, occupied);
         const auto near = near_jesters(position, target, by);
         if (near.empty()) return others;
-        return others | (near & (jester_squares(target, occupied) | (A::diagonal_leap(target) & unmoved_jesters(position))));
+        return others |
+               (near & (jester_squares(target, occupied) | (A::diagonal_leap(target) & unmoved_jesters(position))));
     }
 
     template <class V>

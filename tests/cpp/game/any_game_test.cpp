@@ -43,7 +43,8 @@ TEST_CASE("there are six games in the repository, and each game has its facts", 
         }
         CHECK_FALSE(info.name.empty());
         std::set<Role> on_board;
-        for (const PlacedPiece& placed : game->board()) on_board.insert(piece_from_letter(info.role_facts, placed.letter).role());
+        for (const PlacedPiece& placed : game->board())
+            on_board.insert(piece_from_letter(info.role_facts, placed.letter).role());
         for (const Role role : on_board) CHECK(std::count(info.roles.begin(), info.roles.end(), role) == 1);
         if (is_of_repository(info.id)) CHECK(on_board.size() == info.roles.size());
         CHECK_FALSE(check_fen(info.id, info.start_fen).has_value());

@@ -29,8 +29,7 @@ struct TenFiles : Chess {
     static constexpr std::array roles{Role::king,   Role::queen,  chancellor, Role::rook,
                                       Role::bishop, Role::knight, jester,     Role::pawn};
     static constexpr std::array points{0, 9, 9, 5, 3, 3, 3, 1};
-    static constexpr std::array promotions{Role::queen,  chancellor, Role::rook,
-                                           Role::bishop, Role::knight,     jester};
+    static constexpr std::array promotions{Role::queen, chancellor, Role::rook, Role::bishop, Role::knight, jester};
     static constexpr std::string_view start_fen =
         "rjcnqkbncr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJCNQKBNCR w KQkq - 0 1";
     static constexpr std::array rights = corner_castling_rights<Geometry>;
@@ -65,9 +64,9 @@ struct Riders : TenFiles {
 
 /// Directions, and captures on other squares than moves.
 struct Lancers : TenFiles {
-    static constexpr auto moves = with_moves(
-        Chess::moves, Moves{Role::queen, "mRcB"}, Moves{chancellor, "fRbBrW2"}, Moves{Role::rook, "fsRbW"},
-        Moves{Role::bishop, "flbrBrW"}, Moves{Role::knight, "fhNbsWmD"}, Moves{jester, "mNNcfFFlN"});
+    static constexpr auto moves =
+        with_moves(Chess::moves, Moves{Role::queen, "mRcB"}, Moves{chancellor, "fRbBrW2"}, Moves{Role::rook, "fsRbW"},
+                   Moves{Role::bishop, "flbrBrW"}, Moves{Role::knight, "fhNbsWmD"}, Moves{jester, "mNNcfFFlN"});
 };
 
 static_assert(Variant<Chancellors> && Variant<Sliders> && Variant<Riders> && Variant<Lancers>);

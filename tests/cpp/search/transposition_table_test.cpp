@@ -28,8 +28,9 @@ TEST_CASE("the table gives back what was stored", "[table]") {
         {win_score - 3, 127, Bound::exact, infinite_score},
         {-win_score + 4, -128, Bound::lower, -infinite_score},
     };
-    const std::vector<Move> moves{Move{}, known_move,
-                                  Move{Square{127}, Square{126}, own_kind(own_kinds_max - 1), static_cast<Role>(roles_max - 1)}};
+    const std::vector<Move> moves{
+        Move{}, known_move,
+        Move{Square{127}, Square{126}, own_kind(own_kinds_max - 1), static_cast<Role>(roles_max - 1)}};
     TranspositionTable table = small_table();
     CHECK_FALSE(table.probe(7));
     for (const auto& [score, depth, bound, evaluation] : rows) {

@@ -59,7 +59,7 @@ struct CountedChess : Chess {
 template <class V>
 bool passes_in_search() {
     TranspositionTable table = std::move(*TranspositionTable::create(1));
-    SearchHistory<typename V::Geometry> history;
+    SearchHistory<V> history;
     const auto search = std::make_unique<Search<V>>(table, history, std::vector{start_position<V>()}, nullptr, nullptr);
     search->start({.depth = 6}, {});
     search->step(nullptr);

@@ -62,7 +62,7 @@ TEST_CASE("a new game has the roles of its list", "[new-game]") {
 
 TEST_CASE("the pieces of a new game are listed by their points, however many", "[new-game]") {
     const std::array listed{Leapers::chancellor, Role::queen, Role::rook, Role::bishop,
-                            Role::knight,     Role::pawn,  Role::king};
+                            Role::knight,        Role::pawn,  Role::king};
     CHECK(roles_by_points<Leapers> == listed);
 }
 
@@ -100,8 +100,9 @@ TEST_CASE("the evaluation of a new game has a value for every piece", "[new-game
     for (const char missing : {'q', 'c', 'r', 'b', 'n', 'p'}) {
         Setup<Leapers> setup = parse_setup<Leapers>(Leapers::start_fen).value();
         setup.rights = 0;
-        const auto found = std::find_if(setup.board.begin(), setup.board.end(),
-                                        [&](Piece piece) { return piece.exists() && fen_letter<Leapers>(piece) == missing; });
+        const auto found = std::find_if(setup.board.begin(), setup.board.end(), [&](Piece piece) {
+            return piece.exists() && fen_letter<Leapers>(piece) == missing;
+        });
         const int value = piece_value<Leapers>(found->role());
         *found = Piece{};
         INFO(missing);
