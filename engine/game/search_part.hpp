@@ -14,7 +14,7 @@ std::unique_ptr<EngineSession> new_session_of() {
 }
 
 template <class V>
-FinishedSearch run_search(TranspositionTable& table, SearchHistory<V>& history, const std::vector<Position<V>>& game,
+FinishedSearch run_search(TranspositionTable& table, SearchHistory<V>& history, const PlayedPositions<V>& game,
                           const Limits& limits, const Net* net) {
     Search<V> search(table, history, game, nullptr, net);
     search.start(limits, {});
@@ -29,11 +29,11 @@ inline constexpr SearchModule search_part{V::id, &new_session_of<V>, NetInputs<V
 
 }  // namespace kingcraft
 
-#define KINGCRAFT_SEARCH_PART(folder, V)                                                                           \
-    namespace kingcraft {                                                                                          \
-    KINGCRAFT_DEFINE_PART(SearchModule, folder, search, search_part<V>)                                            \
-    template FinishedSearch run_search<V>(TranspositionTable&, SearchHistory<V>&, const std::vector<Position<V>>&, \
-                                          const Limits&, const Net*);                                              \
+#define KINGCRAFT_SEARCH_PART(folder, V)                                                                     \
+    namespace kingcraft {                                                                                    \
+    KINGCRAFT_DEFINE_PART(SearchModule, folder, search, search_part<V>)                                      \
+    template FinishedSearch run_search<V>(TranspositionTable&, SearchHistory<V>&, const PlayedPositions<V>&, \
+                                          const Limits&, const Net*);                                        \
     }
 
 #undef KINGCRAFT_GAME

@@ -21,10 +21,13 @@ struct FinishedSearch {
     std::optional<RootMove> best;
 };
 
-/// Searches the last of the positions, which are those from the start of the game, until a limit is reached. Limits of
-/// time do not count, since there is no clock.
+/// The positions of a game, from its start on.
 template <class V>
-FinishedSearch run_search(TranspositionTable& table, SearchHistory<V>& history, const std::vector<Position<V>>& game,
+using PlayedPositions = std::vector<Position<V>>;
+
+/// Searches the last of the positions until a limit is reached. Limits of time do not count, since there is no clock.
+template <class V>
+FinishedSearch run_search(TranspositionTable& table, SearchHistory<V>& history, const PlayedPositions<V>& game,
                           const Limits& limits, const Net* net);
 
 }  // namespace kingcraft
