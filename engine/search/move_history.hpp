@@ -31,8 +31,9 @@ struct PreviousMoves {
 /// What a bonus or a malus has made of a move.
 using MoveValue = HistoryValue<1 << 14>;
 
-template <class V>
-class MoveHistory {
+/// Games with the same board and as many roles share the code.
+template <class G, std::size_t Roles>
+class MoveHistoryOf {
   public:
     using Killers = std::array<Move, 2>;
 
@@ -75,24 +76,23 @@ class MoveHistory {
     }
 
   private:
-    static constexpr std::size_t roles = role_count<V>;
     template <class T>
-    using BySquare = std::array<T, V::Geometry::squares>;
+    using BySquare = std::array<T, G::squares>;
     template <class T>
-    using ByPiece = std::array<BySquare<T>, color_count * roles>;
+    using ByPiece = std::array<BySquare<T>, color_count * Roles>;
     template <class T>
-    using ByRole = std::array<BySquare<T>, roles>;
+    using ByRole = std::array<BySquare<T>, Roles>;
 
     struct Tables {
         std::array<Killers, max_ply + 2> killers{};
         ByPiece<Move> counters{};
         std::array<BySquare<BySquare<MoveValue>>, color_count> quiet{};
-        ByPiece<std::array<MoveValue, roles>> captures{};
+        ByPiece<std::array<MoveValue, Roles>> captures{};
         /// By the last move, the opponent's, and the one before it, the own.
         std::array<ByPiece<ByRole<MoveValue>>, 2> continuations{};
     };
 
-    static std::size_t at(Piece piece) { return index(piece.role()) + roles * index(piece.color()); }
+    static std::size_t at(Piece piece) { return index(piece.role()) + Roles * index(piece.color()); }
     MoveValue& continuation(std::size_t steps, const PlayedMove& previous, Piece piece, Move move) const {
         return tables_->continuations[steps][at(previous.piece)][previous.move.to()][index(piece.role())][move.to()];
     }
@@ -102,5 +102,8 @@ class MoveHistory {
 
     std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
 };
+
+template <class V>
+using MoveHistory = MoveHistoryOf<typename V::Geometry, role_count<V>>;
 
 }  // namespace kingcraft
