@@ -139,7 +139,8 @@ for (const lang of ['en', 'de'])
             height: `${height}px`,
             width: `${width}px`,
           });
-          expect(await overlaps(board), `${width} × ${height}`).toEqual([]);
+          // The board takes its new size in the next frame.
+          await expect.poll(() => overlaps(board), { message: `${width} × ${height}` }).toEqual([]);
           expect((await board.boundingBox()).height).toBe(height);
         }
     });
