@@ -1,0 +1,62 @@
+// The page while it is being changed: npm run dev
+// Serves web/ as it is written, on the wasm and the tables of the last build, and loads the page again when a file is saved.
+
+import { execFileSync } from 'node:child_process';
+import { createReadStream, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What the modules in web/variants/generated are made of. */
+const OF_A_GAME = /\/web\/variants\/(?!generated\/)\w+\/|\/examples\/games\//;
+const LIST_VARIANTS = path.join(root, 'scripts/variants/list-variants.mjs');
+const PAGE = 'web/page/index.html';
+const FONTS = {
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'fraunces-600.woff2': '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+};
+
+/** Serves at its address what `scripts/build` puts elsewhere. */
+const page = {
+  name: 'page',
+  configureServer(/** @type {import('vite').ViteDevServer} */ { middlewares, transformIndexHtml }) {
+    middlewares.use(async (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://page');
+      const font = FONTS[/** @type {keyof FONTS} */ (path.basename(pathname))];
+      if (font) createReadStream(path.join(root, 'node_modules', font)).pipe(response);
+      else if (pathname === '/') {
+        const html = readFileSync(path.join(root, PAGE), 'utf8');
+        response.setHeader('Content-Type', 'text/html');
+        response.end(await transformIndexHtml('/', html));
+      } else next();
+    });
+  },
+  /** Styles too: screens load theirs by a script, which would not see that a link was changed. */
+  handleHotUpdate(/** @type {import('vite').HmrContext} */ { file, server }) {
+    if (OF_A_GAME.test(file)) execFileSync(process.execPath, [LIST_VARIANTS], { stdio: 'inherit' });
+    server.ws.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
+/** @type {import('vite').UserConfig} */
+export default {
+  root: path.join(root, 'web'),
+  cacheDir: path.join(root, 'build/vite'),
+  plugins: [page],
+  resolve: {
+    alias: [
+      { find: /^.*\/libraries\/(idb|uqr)\.js$/, replacement: '$1' },
+      { find: /^.*\/libraries\/glicko2\.js$/, replacement: 'glicko2-lite' },
+    ],
+  },
+  // Found one by one, they would load the page again.
+  optimizeDeps: { entries: [], include: ['idb', 'uqr', 'glicko2-lite'] },
+  server: {
+    // Threads of the engine share memory only on an isolated page.
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    },
+  },
+};
