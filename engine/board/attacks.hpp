@@ -11,8 +11,8 @@
 #include "board/slides.hpp"
 #include "board/square_set.hpp"
 
-/// Left to itself, g++ calls some look-ups of lines from the generator: perft of a game without checks took 7 % longer. In
-/// WebAssembly they are fast as they are, and inlined they made rules.wasm 1 % larger.
+/// Left to itself, g++ calls some look-ups of lines from the generator: perft of a game without checks took 7 % longer.
+/// In WebAssembly they are fast as they are, and inlined they made rules.wasm 1 % larger.
 #ifdef __EMSCRIPTEN__
 #define KINGCRAFT_LOOKUP
 #else
