@@ -43,6 +43,7 @@ test('chess has a default for each, and another game overrides it', () => {
       .flatMap(sourcesBelow)
       .filter((file) => file.endsWith('/rules.hpp')),
     'tests/cpp/variants/new_game_test.cpp',
+    'tests/cpp/variants/facts_test.cpp',
   ];
   const chess = sourcesBelow('engine/variants/chess');
   const declares = (file, name) =>
