@@ -37,12 +37,12 @@ function writeFiles(files) {
 
 /** What a program prints on both channels, without the colors that some print on build servers; fails when it does. */
 function runNode(...words) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
   });
-  assert.equal(status, 0, stdout + stderr);
+  assert.equal(status, 0, `${signal ?? ''} ${stdout}${stderr}`);
   return stripVTControlCharacters(stdout + stderr);
 }
 
