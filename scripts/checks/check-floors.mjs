@@ -6,6 +6,7 @@ import path from 'node:path';
 import { filesBelow } from '../shared/files-below.mjs';
 import {
   allowedFolders,
+  allowedPackages,
   baseVariant,
   nodeFolders,
   ownName,
@@ -92,7 +93,8 @@ function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
   }
   if (!specifier.startsWith('.')) {
     const isTypes = packageTypeFolders.includes(folder) && file.endsWith('.d.ts');
-    return isTypes ? null : `'${specifier}' is not a relative path`;
+    const isAllowed = isTypes || allowedPackages[folder]?.includes(specifier);
+    return isAllowed ? null : `${folder} may not use the package '${specifier}'`;
   }
   return reachFault(
     folder,

@@ -103,8 +103,6 @@ export const allowedFolders = {
   // shows it. A game says how the moves that it alone has are drawn; texts are arguments.
   'web/game': ['web/board', 'web/dom', 'web/kingcraft', 'web/variants', 'web/worker'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
-  // Only the site has this one: scripts/build copies libraries of others into it.
-  'web/libraries': [],
   'web/element/embed': ['web/kingcraft', 'web/texts', 'web/variants'],
   // What scripts/site/inline.mjs puts in place of modules that fetch something.
   'web/element/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
@@ -112,8 +110,8 @@ export const allowedFolders = {
   'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
   // What the pages of the documentation do with a script.
-  'web/page/docs': ['web/element', 'web/libraries'],
-  'web/page': [...foldersBelowScreens, 'web/libraries'],
+  'web/page/docs': ['web/element'],
+  'web/page': foldersBelowScreens,
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */
@@ -152,6 +150,15 @@ export const sharedNames = ['level', 'headbutt'];
 
 /** A comparison of the variant V, which shared C++ must not have. */
 export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
+
+/**
+ * Folders → the packages of others that they may use. What the package kingcraft has uses none.
+ * @type {Record<string, string[]>}
+ */
+export const allowedPackages = {
+  'web/page': ['glicko2-lite', 'idb', 'uqr'],
+  'web/page/docs': ['minisearch'],
+};
 
 /** Folders whose declarations extend the types of packages that a user has. */
 export const packageTypeFolders = ['web/element/frameworks'];

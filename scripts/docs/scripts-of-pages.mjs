@@ -35,20 +35,6 @@ const modulesOfBrowsers = (root) => ({
 });
 
 /**
- * The page of the games has its libraries as files; here they are joined.
- * @param {string} root
- * @returns {Plugin}
- */
-const libraries = (root) => ({
-  name: 'libraries',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /\/libraries\/\w+\.js$/ }, ({ path: file }) =>
-      resolve(path.basename(file, '.js'), { kind: 'import-statement', resolveDir: root }),
-    );
-  },
-});
-
-/**
  * @param {string} root of the repository
  * @returns {Promise<[file: string, text: string][]>} the files, by their paths from the folder of the documentation
  */
@@ -65,7 +51,7 @@ export async function joinScripts(root) {
     outdir: 'docs',
     // The names of files come from paths, which must not say where the packages are stored.
     preserveSymlinks: true,
-    plugins: [libraries(root), modulesOfBrowsers(root)],
+    plugins: [modulesOfBrowsers(root)],
     splitting: true,
     target: 'es2022',
     write: false,

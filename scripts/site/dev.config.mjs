@@ -5,16 +5,13 @@ import { execFileSync } from 'node:child_process';
 import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fonts } from './libraries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What the modules in web/variants/generated are made of. */
 const OF_A_GAME = /\/web\/variants\/(?!generated\/)\w+\/|\/examples\/games\//;
 const LIST_VARIANTS = path.join(root, 'scripts/variants/list-variants.mjs');
 const PAGE = 'web/page/index.html';
-const FONTS = {
-  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'fraunces-600.woff2': '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-};
 
 /** Serves at its address what `scripts/build` puts elsewhere. */
 const page = {
@@ -22,7 +19,7 @@ const page = {
   configureServer(/** @type {import('vite').ViteDevServer} */ { middlewares, transformIndexHtml }) {
     middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://page');
-      const font = FONTS[/** @type {keyof FONTS} */ (path.basename(pathname))];
+      const font = fonts[/** @type {keyof fonts} */ (path.basename(pathname))];
       if (font) createReadStream(path.join(root, 'node_modules', font)).pipe(response);
       else if (pathname === '/') {
         const html = readFileSync(path.join(root, PAGE), 'utf8');
@@ -44,12 +41,6 @@ export default {
   root: path.join(root, 'web'),
   cacheDir: path.join(root, 'build/vite'),
   plugins: [page],
-  resolve: {
-    alias: [
-      { find: /^.*\/libraries\/(idb|uqr)\.js$/, replacement: '$1' },
-      { find: /^.*\/libraries\/glicko2\.js$/, replacement: 'glicko2-lite' },
-    ],
-  },
   // Found one by one, they would load the page again.
   optimizeDeps: { entries: [], include: ['idb', 'uqr', 'glicko2-lite'] },
   server: {

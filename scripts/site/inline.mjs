@@ -7,8 +7,6 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-const library = (/** @type {string} */ file) =>
-  fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url));
 
 /** Where the nets are → what stands in for the module that fetches them. */
 const NETS = {
@@ -21,9 +19,6 @@ const REPLACED = new Map(
   Object.entries({
     'kingcraft/own-tables.js': 'element/inline/inline-stubs.js',
     'kingcraft/own-wasm.js': 'element/inline/inline-wasm.js',
-    'libraries/idb.js': library('idb/build/index.js'),
-    'libraries/glicko2.js': library('glicko2-lite/index.js'),
-    'libraries/uqr.js': library('uqr/dist/index.mjs'),
     'page/app/register-service-worker.js': 'element/inline/inline-stubs.js',
     'page/base/load-style.js': 'element/inline/inline-stubs.js',
     'variants/generated/page/balances.js': 'variants/generated/inline/balances.js',

@@ -159,7 +159,7 @@ const cases = [
     'a package in the page',
     'web/page/extra.js',
     "import something from 'somewhere';\n",
-    "web/page/extra.js:1: 'somewhere' is not a relative path",
+    "web/page/extra.js:1: web/page may not use the package 'somewhere'",
   ],
   [
     "node's modules in the page",

@@ -211,7 +211,7 @@ test('who wants English loads no German', async () => {
     absWorkingDir: fileURLToPath(new URL('web', root)),
     bundle: true,
     entryPoints,
-    external: ['node:*', '../libraries/*', '../../libraries/*'],
+    packages: 'external',
     format: 'esm',
     logLevel: 'silent',
     metafile: true,

@@ -47,7 +47,7 @@ const pattern = new RegExp(`(?<![\\w-])(?:${Object.keys(REFUSED).join('|')})(?![
 const files = (folder, ending) =>
   readdirSync(new URL(folder, root), { recursive: true })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith(ending) && !/\/(?:wasm|libraries|generated)\//.test(file));
+    .filter((file) => file.endsWith(ending) && !/\/(?:wasm|generated)\//.test(file));
 
 const matches = (text, expression) => Array.from(text.matchAll(expression), ([whole]) => whole);
 

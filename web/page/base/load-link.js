@@ -32,7 +32,7 @@ function hashOf(href) {
 }
 
 /**
- * Loads modules, so that an import that follows finds them loaded and right. scripts/site/join-site.mjs puts a call of it in front of each import.
+ * Loads modules, so that an import that follows finds them loaded and right. scripts/site/page-modules.mjs puts a call of it in front of each import.
  * @param {string[]} paths from the page
  */
 export async function loadModules(...paths) {

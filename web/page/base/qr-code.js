@@ -1,6 +1,5 @@
 /** A text as a QR code, for the camera of a phone. */
-// @ts-expect-error: scripts/build copies the library into the site.
-import { encode } from '../../libraries/uqr.js';
+import { encode } from 'uqr';
 import { createSvg } from './svg-elements.js';
 
 /** Modules of a larger code are too small for a camera that reads it from a screen. */

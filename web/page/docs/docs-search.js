@@ -20,8 +20,7 @@ function element(name, properties = {}, ...children) {
 async function loadIndex() {
   const [{ createIndex }, { default: MiniSearch }, response] = await Promise.all([
     import('./search-index.js'),
-    // @ts-expect-error: scripts/docs/join-docs.mjs takes the library from its package.
-    import('../../libraries/minisearch.js'),
+    import('minisearch'),
     fetch(new URL('search.json', root)),
   ]);
   if (!response.ok) throw new Error(`The server answered ${response.status}`);

@@ -4,8 +4,7 @@
  * @import { Puzzle, Puzzles } from '../../variants/puzzles.js'
  * @import { PuzzleProgress, Rate } from './puzzle-progress.js'
  */
-// @ts-expect-error: scripts/build copies the library into the site.
-import glicko2 from '../../libraries/glicko2.js';
+import glicko2 from 'glicko2-lite';
 import { puzzleFiles } from '../../variants/generated/page/puzzles.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
 import { texts } from '../base/page-texts.js';

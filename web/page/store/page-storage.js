@@ -3,8 +3,7 @@
  * @import { Channel } from './browser-store.js'
  * @import { StoredValues } from './stored-values.js'
  */
-// @ts-expect-error: scripts/build copies the library into the site.
-import { openDB } from '../../libraries/idb.js';
+import { openDB } from 'idb';
 import { texts } from '../base/page-texts.js';
 import { BrowserStore } from './browser-store.js';
 import { Database } from './database.js';

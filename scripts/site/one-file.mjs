@@ -1,15 +1,13 @@
-// Joins the page into one file that plays from a disk: node scripts/site/join-page.mjs FILE
-// Styles, modules, engine, nets and rulebooks are all inside, and the page's own policy lets nothing else in.
+// Joins the page into one file that plays from a disk. Styles, modules, engine, nets and rulebooks are all inside, and the page's own
+// policy lets nothing else in.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { joinInline } from './inline.mjs';
-import { joinStyles, styleLinks, stylesForLater } from './join-styles.mjs';
+import { licenceOf } from './libraries.mjs';
+import { joinStyles, styleLinks } from './styles.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const web = path.join(root, 'web');
 /** The engine, the modules and the nets, up to 0.8 MB, take most of it; the rest is for puzzles and openings of all games, which grow with the corpus. */
 const bytesMax = 2.8e6;
 
@@ -38,22 +36,14 @@ const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
   ].join('; ');
 
 /** The licences of what is inside. */
-function licences() {
-  const files = ['idb/LICENSE', 'uqr/LICENSE', 'glicko2-lite/LICENSE.txt'];
-  const texts = ['LICENSE', ...files.map((file) => `node_modules/${file}`)].map((file) =>
-    readFileSync(path.join(root, file), 'utf8'),
-  );
+function licences(/** @type {string} */ web) {
+  const files = ['idb', 'uqr', 'glicko2-lite'].map(licenceOf);
+  const texts = [path.join(web, '../LICENSE'), ...files].map((file) => readFileSync(file, 'utf8'));
   const libraries = 'idb by Jake Archibald, uqr by Anthony Fu and glicko2-lite by Kenan Yildirim';
   return `<!--\nKingcraft, with ${libraries}\n\n${texts.join('\n')}-->`;
 }
 
-/** The styles that the page links to, then those of screens that are opened later. */
-function stylesOf(/** @type {string} */ html) {
-  const first = [...html.matchAll(styleLinks)].map(([, href]) => href);
-  return [...first, ...stylesForLater(web, first).styles].filter((file) => file !== fonts);
-}
-
-function iconAsData(/** @type {string} */ html) {
+function iconAsData(/** @type {string} */ html, /** @type {string} */ web) {
   return html.replace(icon, (_link, file, type) => {
     const data = readFileSync(path.join(web, file)).toString('base64');
     return `<link rel="icon" href="data:${type};base64,${data}">`;
@@ -71,22 +61,33 @@ function withInside(
     `<style>${style}</style>`,
     `<script type="module">${script}</script>`,
   ];
-  return iconAsData(html)
+  return html
     .replaceAll(others, '')
     .replaceAll(styleLinks, '')
     .replace(main, () => inside.map((line) => `    ${line}\n`).join(''));
 }
 
-const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
-const entry = html.match(main)?.[1];
-if (!entry) throw new Error('web/page/index.html has no place for the main module');
-const [style, script] = await Promise.all([
-  joinStyles(web, stylesOf(html)),
-  joinInline(entry, 'inside'),
-]);
-if (/<!--|<\/(script|style)/i.test(script + style))
-  throw new Error('the text would end its own tag');
-const page = withInside(html, style, script).replace('\n', `\n${licences()}\n`);
-if (Buffer.byteLength(page) > bytesMax)
-  throw new Error(`the page would have ${Buffer.byteLength(page)} bytes, more than ${bytesMax}`);
-writeFileSync(process.argv[2], page);
+/**
+ * The page as one file.
+ * @param {string} web the folder of the sources
+ * @param {string} html the page as it is written
+ * @param {string[]} styles those that it links to, and those of screens that are opened later
+ */
+export async function pageInOneFile(web, html, styles) {
+  const entry = html.match(main)?.[1];
+  if (!entry) throw new Error('web/page/index.html has no place for the main module');
+  const [style, script] = await Promise.all([
+    joinStyles(
+      web,
+      styles.filter((file) => file !== fonts),
+    ),
+    joinInline(entry, 'inside'),
+  ]);
+  if (/<!--|<\/(script|style)/i.test(script + style))
+    throw new Error('the text would end its own tag');
+  const page = withInside(iconAsData(html, web), style, script);
+  const text = page.replace('\n', `\n${licences(web)}\n`);
+  if (Buffer.byteLength(text) > bytesMax)
+    throw new Error(`the page would have ${Buffer.byteLength(text)} bytes, more than ${bytesMax}`);
+  return text;
+}
