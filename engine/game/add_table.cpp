@@ -2,6 +2,7 @@
 
 #include "base/small.hpp"
 #include "endgame/table_format.hpp"
+#include "endgame/table_material.hpp"
 #include "game/any_game.hpp"
 #include "game/game_module.hpp"
 
@@ -13,12 +14,13 @@ std::optional<Error> add_table(std::string_view variant, std::string_view materi
                                const std::vector<std::uint8_t>& bytes, EndgameTableStore& tables) {
     const GameModule* game = find_game_module(variant);
     if (!game) return unknown_variant(variant);
-    auto index = game->endgame_index(material);
-    if (!index) return index.error();
-    if (tables.find(index.value().material()) != nullptr) return std::nullopt;
-    auto values = read_table(bytes, {variant, material, index.value().size()});
+    const auto pieces = parse_material(material, game->board);
+    if (!pieces) return pieces.error();
+    if (tables.find(pieces.value()) != nullptr) return std::nullopt;
+    EndgameIndex index = game->endgame_index(pieces.value());
+    auto values = read_table(bytes, {variant, material, index.size()});
     if (!values) return values.error();
-    tables.add({std::move(index).value(), std::move(values).value()});
+    tables.add({std::move(index), std::move(values).value()});
     return std::nullopt;
 }
 

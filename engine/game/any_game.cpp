@@ -27,8 +27,8 @@ std::vector<VariantInfo> variant_infos() {
 }
 
 std::optional<Error> check_fen(std::string_view variant, std::string_view fen) {
-    const GameModule* game = find_game_module(variant);
-    return game ? game->check_fen(fen) : unknown_variant(variant);
+    const auto game = AnyGame::create(variant, fen);
+    return game ? std::nullopt : std::optional(game.error());
 }
 
 Result<std::unique_ptr<AnyGame>> AnyGame::create(std::string_view variant, std::optional<std::string_view> fen) {

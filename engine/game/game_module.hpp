@@ -23,12 +23,11 @@ struct GameModule {
     /// Where the game stands among the others.
     int order;
     VariantInfo info;
-    /// What is wrong with a FEN; nothing when it can be played.
-    std::optional<Error> (*check_fen)(std::string_view fen);
+    BoardFacts board;
     /// A game from this FEN. Error: fen.
     Result<std::unique_ptr<AnyGame>> (*new_game)(std::string_view fen);
-    /// The index of the endgame table of this material, such as `KQvK`. Error: argument.
-    Result<EndgameIndex> (*endgame_index)(std::string_view material);
+    /// The index of the endgame table of this material.
+    EndgameIndex (*endgame_index)(const Material& material);
 };
 
 /// All games, in their order.

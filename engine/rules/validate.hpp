@@ -19,6 +19,31 @@ namespace detail {
 
 inline Error setup_error(Message message) { return {ErrorCode::fen, std::move(message)}; }
 
+// Each game has its own copy of a template, so what needs no more than a few values of the game is a plain function.
+
+inline Message kings_fault(int count, Color color, int most) {
+    return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", most);
+}
+
+inline Message no_king_fault(Color color) { return Message("fen-no-king").with("color=", name(color)); }
+
+/// `home` and `king` are the squares where the piece of the right and its king must stand.
+inline Message right_fault(const Right& right, RoleList roles, std::string_view home, std::string_view king) {
+    Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
+                          .with("right=", std::string_view(&right.letter, 1))
+                          .with("piece", roles[index(right.role)].name, name(right.color), home);
+    if (right.castles()) message.add("king", roles[index(Role::king)].name, name(right.color), king);
+    return message;
+}
+
+inline Message check_clocks(int halfmove_clock, int move_number) {
+    for (const auto& [key, clock] :
+         {std::pair("fen-halfmove-clock", halfmove_clock), std::pair("fen-move-number", move_number)}) {
+        if (clock < 0 || clock > last_clock) return Message(key).with("text=", std::to_string(clock));
+    }
+    return {};
+}
+
 /// True when the game is over in a position of these pieces.
 template <class V>
 bool is_over(Setup<V> setup) {
@@ -35,11 +60,11 @@ Message check_kings(const Setup<V>& setup) {
     for (const Color color : {Color::white, Color::black}) {
         const int count = kings[index(color)];
         if (count > kings_max<V>) {
-            return Message("fen-kings").with("count#", count).with("color=", name(color)).with("most#", kings_max<V>);
+            return kings_fault(count, color, kings_max<V>);
         }
         const bool other_has_king = kings[index(!color)] > 0;
         if (count == 0 && (!other_has_king || !is_over(setup))) {
-            return Message("fen-no-king").with("color=", name(color));
+            return no_king_fault(color);
         }
     }
     return {};
@@ -99,12 +124,8 @@ Message check_rights(const Setup<V>& setup) {
     for (std::size_t i = 0; i < V::rights.size(); ++i) {
         if ((setup.rights & right_bit(i)) == 0 || right_fits(setup, i)) continue;
         const Right& right = V::rights[i];
-        Message message = Message(right.castles() ? "fen-castling-right" : "fen-right")
-                              .with("right=", std::string_view(&right.letter, 1))
-                              .with("piece", name<V>(right.role), name(right.color), square_name<G>(right.home));
-        const Square king = king_home<V>[index(right.color)];
-        if (right.castles()) message.add("king", name<V>(Role::king), name(right.color), square_name<G>(king));
-        return message;
+        return right_fault(right, role_facts<V>, square_name<G>(right.home),
+                           square_name<G>(king_home<V>[index(right.color)]));
     }
     return {};
 }
@@ -131,17 +152,6 @@ Message check_en_passant(const Setup<V>& setup) {
     return misplaced<V>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
 }
 
-template <class V>
-Message check_clocks(const Setup<V>& setup) {
-    const auto inside = [](int clock) { return clock >= 0 && clock <= last_clock; };
-    const auto fault = [](std::string_view key, int clock) {
-        return Message(key).with("text=", std::to_string(clock));
-    };
-    if (!inside(setup.halfmove_clock)) return fault("fen-halfmove-clock", setup.halfmove_clock);
-    if (!inside(setup.move_number)) return fault("fen-move-number", setup.move_number);
-    return {};
-}
-
 /// What is wrong with a position as the side that has just moved left it.
 template <class V>
 Message check_last_move(const Position<V>& position) {
@@ -158,9 +168,12 @@ Message check_last_move(const Position<V>& position) {
 /// passant, clocks, and a check that could not be.
 template <class V>
 Result<Position<V>> validate(const Setup<V>& setup) {
-    for (const auto check : {&detail::check_squares<V>, &detail::check_kings<V>, &detail::check_rights<V>,
-                             &detail::check_en_passant<V>, &detail::check_clocks<V>}) {
+    for (const auto check :
+         {&detail::check_squares<V>, &detail::check_kings<V>, &detail::check_rights<V>, &detail::check_en_passant<V>}) {
         if (Message fault = check(setup); !fault.empty()) return detail::setup_error(std::move(fault));
+    }
+    if (Message fault = detail::check_clocks(setup.halfmove_clock, setup.move_number); !fault.empty()) {
+        return detail::setup_error(std::move(fault));
     }
     const Position<V> position(setup);
     if (Message fault = detail::check_last_move(position); !fault.empty()) return detail::setup_error(std::move(fault));
