@@ -24,7 +24,8 @@ import { codeSizes } from './wasm-code.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const symbols = fileURLToPath(new URL('../../build/wasm/symbols/', import.meta.url));
+/** The names of the functions of the engine, which the build writes down. */
+const symbols = fileURLToPath(new URL('../../build/wasm/engine.symbols', import.meta.url));
 /** Where a page begins to fetch modules: the rules, the client of the engine, and its worker. */
 const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js'];
 const wasm = 'kingcraft/wasm/engine.wasm';
@@ -138,8 +139,8 @@ export function gameOf(/** @type {string} */ name, /** @type {string[]} */ ids) 
 
 /** Bytes of code by game. */
 function codeByGame(/** @type {string[]} */ ids) {
-  const sizes = codeSizes(readFileSync(path.join(symbols, 'engine.wasm')));
-  const lines = readFileSync(path.join(symbols, 'engine.js.symbols'), 'utf8').trim().split('\n');
+  const sizes = codeSizes(readFileSync(path.join(web, wasm)));
+  const lines = readFileSync(symbols, 'utf8').trim().split('\n');
   const names = new Map(lines.map((line) => [Number.parseInt(line, 10), line]));
   const bytes = new Map();
   for (const [index, size] of sizes) {
