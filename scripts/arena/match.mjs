@@ -55,7 +55,7 @@ class Table {
  * @param {Clock} parts.clock
  * @param {(line: string) => void} [parts.log]
  * @param {AbortSignal} [parts.signal] stops the match
- * @param {(games: import('../../web/cli/referee/play-game.js').PlayedGame[], index: number, tally: Tally) => void}
+ * @param {(games: import('../../web/cli/referee/play-game.js').RefereedGame[], index: number, tally: Tally) => void}
  *   [parts.onPair]
  * @returns {Promise<Tally>}
  */

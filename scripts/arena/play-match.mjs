@@ -57,7 +57,7 @@ function limitText(
  * Appends both games of a pair to the file.
  * @param {Kingcraft} kingcraft
  * @param {string} file
- * @param {import('../../web/cli/referee/play-game.js').PlayedGame[]} games
+ * @param {import('../../web/cli/referee/play-game.js').RefereedGame[]} games
  * @param {number} index of the pair
  * @param {Record<'a' | 'b', string>} names
  * @param {MatchOptions['limit']} limit

@@ -1,6 +1,6 @@
 // The count of a match: results of games and pairs from the side of engine A.
 
-/** @typedef {import('../../web/cli/referee/play-game.js').PlayedGame} PlayedGame */
+/** @typedef {import('../../web/cli/referee/play-game.js').RefereedGame} RefereedGame */
 /** @typedef {'white' | 'black'} Color */
 /** @typedef {{ wins: number, draws: number, losses: number, pairs: number[] }} Score */
 /** @typedef {{ faults: Map<string, number>, moves: number, time: number, latest: number | null }} Conduct */
@@ -20,7 +20,7 @@ function increase(/** @type {Map<string, number>} */ counts, /** @type {string} 
 }
 
 /** The points of engine A in a game, 0, ½ or 1. */
-function pointsOf(/** @type {PlayedGame} */ { winner }, /** @type {Color} */ colorOfA) {
+function pointsOf(/** @type {RefereedGame} */ { winner }, /** @type {Color} */ colorOfA) {
   if (winner === null) return 0.5;
   return winner === colorOfA ? 1 : 0;
 }
@@ -42,7 +42,7 @@ export class Tally {
 
   /**
    * Adds a pair: the first game has A with White, the second with Black.
-   * @param {PlayedGame[]} games
+   * @param {RefereedGame[]} games
    */
   addPair(games) {
     const points = [pointsOf(games[0], 'white'), pointsOf(games[1], 'black')];
@@ -57,7 +57,7 @@ export class Tally {
   }
 
   /**
-   * @param {PlayedGame} game
+   * @param {RefereedGame} game
    * @param {Record<Color, Conduct>} conductOf
    */
   #addConduct({ reason, offender, line, latest }, conductOf) {

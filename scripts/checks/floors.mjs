@@ -79,7 +79,7 @@ export const allowedFolders = {
     'engine/search',
     'engine/game',
   ],
-  // The folders of the games, what scripts/variants/list-variants.mjs makes of them, and what loads their rulebooks.
+  // The folders of the games, what scripts/variants/generate-modules.mjs makes of them, and what loads their rulebooks.
   'web/variants': ['web/board'],
   // Pictures of positions, without a page.
   'web/kingcraft/draw': ['web/board', 'web/kingcraft', 'web/game', 'web/variants'],

@@ -78,12 +78,12 @@ const allowed = [
     reason: 'the field of rulebook/known/*.json, which the package publishes',
     files: [
       'web/variants/rulebook.d.ts',
-      'scripts/table-files/describe-known.mjs',
-      'scripts/table-files/settle-claims.mjs',
+      'scripts/table-files/write-endgame-figures.mjs',
+      'scripts/table-files/prove-claims.mjs',
       'scripts/table-files/table-viewers.mjs',
       'web/page/learn/solved-endgames-page.js',
       'tests/js/variants/solved-endgames.test.js',
-      'tests/js/scripts/settle-claims.test.js',
+      'tests/js/scripts/prove-claims.test.js',
     ],
   },
   {

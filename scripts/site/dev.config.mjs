@@ -10,7 +10,7 @@ import { fonts } from './libraries.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What the modules in web/variants/generated are made of. */
 const OF_A_GAME = /\/web\/variants\/(?!generated\/)\w+\/|\/examples\/games\//;
-const LIST_VARIANTS = path.join(root, 'scripts/variants/list-variants.mjs');
+const GENERATE_MODULES = path.join(root, 'scripts/variants/generate-modules.mjs');
 const PAGE = 'web/page/index.html';
 
 /** Serves at its address what `scripts/build` puts elsewhere. */
@@ -30,7 +30,8 @@ const page = {
   },
   /** Styles too: screens load theirs by a script, which would not see that a link was changed. */
   handleHotUpdate(/** @type {import('vite').HmrContext} */ { file, server }) {
-    if (OF_A_GAME.test(file)) execFileSync(process.execPath, [LIST_VARIANTS], { stdio: 'inherit' });
+    if (OF_A_GAME.test(file))
+      execFileSync(process.execPath, [GENERATE_MODULES], { stdio: 'inherit' });
     server.ws.send({ type: 'full-reload' });
     return [];
   },

@@ -1,4 +1,4 @@
-// node scripts/table-files/settle-claims.mjs PROGRAM FOLDER BOOK...
+// node scripts/table-files/prove-claims.mjs PROGRAM FOLDER BOOK...
 // Fills into each book (web/variants/GAME/endgames.json) what the endgame tables in FOLDER say: verdicts, figures, and the
 // values of positions. The words are written by hand. What needs tables that are not there is left as it is.
 
@@ -143,7 +143,7 @@ class Viewers {
 const namesIn = (/** @type {Claim} */ { proof }) => proof.flatMap(({ men }) => men ?? []);
 
 /** @param {Book} book */
-async function settle(book) {
+async function prove(book) {
   const viewers = new Viewers();
   const work = book.claims.map((claim) => ({
     claim,
@@ -201,6 +201,6 @@ async function settle(book) {
 
 for (const file of files) {
   const book = JSON.parse(readFileSync(file, 'utf8'));
-  await settle(book);
+  await prove(book);
   writeFileSync(file, `${JSON.stringify(book, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-// What a table says of its positions: their counts, the longest win, or the value of one. For scripts/table-files/settle-claims.mjs.
+// What a table says of its positions: their counts, the longest win, or the value of one. For scripts/table-files/prove-claims.mjs.
 
 import { holdsFor } from './positions-where.mjs';
 

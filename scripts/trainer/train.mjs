@@ -173,7 +173,7 @@ function install(/** @type {string} */ file, /** @type {string} */ out) {
   copyFileSync(file, `${out}.new`);
   renameSync(`${out}.new`, out);
   if (out.startsWith(path.join(root, 'engine/nets')))
-    run(process.execPath, ['scripts/trainer/describe-nets.mjs']);
+    run(process.execPath, ['scripts/trainer/write-net-figures.mjs']);
 }
 
 /**

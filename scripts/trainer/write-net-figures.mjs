@@ -1,4 +1,4 @@
-// node scripts/trainer/describe-nets.mjs
+// node scripts/trainer/write-net-figures.mjs
 // Writes into docs/nets.md, between its marks, what the files of engine/nets say of the nets in them. The rest of the page
 // stays as it is.
 

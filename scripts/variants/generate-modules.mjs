@@ -1,4 +1,4 @@
-// Generates the modules that depend on the list of the games: node scripts/variants/list-variants.mjs
+// Generates the modules that depend on the list of the games: node scripts/variants/generate-modules.mjs
 // A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
 // written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
 // endgame tables of the package, and one beside its nets, which come from engine/nets. Nothing of it is in the repository.
@@ -17,7 +17,7 @@ const TABLES = path.join(root, 'web/kingcraft/own-tables.js');
 const NET_SOURCES = path.join(root, 'engine/nets');
 const NETS = path.join(root, 'web/kingcraft/nets');
 const OWN_NETS = path.join(root, 'web/kingcraft/own-nets.js');
-const NOTE = '// Made by scripts/variants/list-variants.mjs.\n\n';
+const NOTE = '// Made by scripts/variants/generate-modules.mjs.\n\n';
 
 const [original] = languages;
 const variants = await readVariants();

@@ -1,4 +1,4 @@
-// node scripts/wasm/join-segments.mjs FILE
+// node scripts/wasm/merge-segments.mjs FILE
 // Joins the segments of data of a wasm module into one, with the zeros between them. Binaryen leaves the zeros out, which
 // makes thousands of segments. Each has an address that does not compress, and zeros do: joined, the engine is some percent
 // longer on the disk, and as much shorter as a page fetches it.
@@ -45,7 +45,7 @@ function segmentsOf(/** @type {Reader} */ reader) {
  * The module with one segment of data; the same module when that is impossible.
  * @param {Uint8Array} bytes
  */
-export function joinSegments(bytes) {
+export function mergeSegments(bytes) {
   const sections = sectionsOf(bytes);
   const data = sections.find(({ id }) => id === dataSection);
   const segments = data && segmentsOf(new Reader(bytes, data.start));
@@ -73,5 +73,5 @@ export function joinSegments(bytes) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [file] = process.argv.slice(2);
-  writeFileSync(file, joinSegments(readFileSync(file)));
+  writeFileSync(file, mergeSegments(readFileSync(file)));
 }

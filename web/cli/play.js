@@ -2,7 +2,7 @@
 
 /**
  * @import { Command } from './command-line.js'
- * @import { PlayedGame } from './referee/play-game.js'
+ * @import { RefereedGame } from './referee/play-game.js'
  * @import { Limit } from './referee/time-control.js'
  * @typedef {{ white: Player, black: Player }} Players
  */
@@ -52,7 +52,7 @@ function tagsOf({ white, black }, round, { movetime, nodes }) {
   };
 }
 
-/** @param {PlayedGame} played @param {Players} players @param {number} game */
+/** @param {RefereedGame} played @param {Players} players @param {number} game */
 function dataOf({ variant, winner, reason, line }, { white, black }, game) {
   const moves = line.map(({ id }) => id);
   return { game, variant, white: white.name, black: black.name, winner, reason, moves };

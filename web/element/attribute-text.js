@@ -3,7 +3,7 @@
 import { checkText, isOfClass, kindError, readFields } from '../kingcraft/arguments.js';
 import { squaresIn } from '../kingcraft/square.js';
 import { readDrawn } from './attributes.js';
-import { causeOf } from './board-texts.js';
+import { causeOf } from './element-texts.js';
 
 /**
  * Attribute → the words of an arrow or a circle that is an object, as `toSvg()` takes it.

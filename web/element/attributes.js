@@ -6,7 +6,7 @@ import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
-import { Fault } from './board-texts.js';
+import { Fault } from './element-texts.js';
 
 /** What a message shows. */
 const PIECES_EXAMPLE = '/pieces/{color}-{piece}.svg';

@@ -3,7 +3,7 @@
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Attribute, Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { Controller } from './create-controller.js'
  * @import { Dispatch, GameHandlers, Progress } from './game-controller.js'
  */
@@ -11,8 +11,8 @@ import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { en } from '../texts/element/en.js';
 import { DEFAULT_SETTINGS, OF_POSITION, readAttributes } from './attributes.js';
 import { BoardFrame } from './board-frame.js';
-import { causeOf, errorText, Fault, notLoaded, textsFor } from './board-texts.js';
 import { createController } from './create-controller.js';
+import { causeOf, errorText, Fault, notLoaded, textsFor } from './element-texts.js';
 import { GameController } from './game-controller.js';
 import { ReaderDrawings } from './reader-drawings.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
@@ -28,7 +28,7 @@ export class BoardHost {
   #frame;
   /** @type {Kingcraft | null} */
   #kingcraft = null;
-  /** @type {BoardTexts} */
+  /** @type {ElementTexts} */
   #texts = en;
   #settings = DEFAULT_SETTINGS;
   /** @type {Controller | null} */

@@ -5,7 +5,7 @@
  * @import { Player } from '../game/played-game.js'
  * @import { SearchLine } from '../worker/client.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  */
 
 import { factsOf, raysOf } from '../game/game-facts.js';
@@ -14,7 +14,7 @@ import { PlayedGame } from '../game/played-game.js';
 import { Premoves } from '../game/premoves.js';
 import { fullStrength } from '../worker/search-options.js';
 import { colorBelow, isPersons } from './attributes.js';
-import { errorText, Fault } from './board-texts.js';
+import { errorText, Fault } from './element-texts.js';
 
 /** @typedef {{ variant: string, fen: string | null, moves: string[] }} StartPosition */
 
@@ -109,7 +109,7 @@ export class BoardMatch extends Match {
 
   /**
    * What is to be done, or was done, as a sentence; empty where a game is to be played.
-   * @param {BoardTexts} _texts
+   * @param {ElementTexts} _texts
    */
   taskIn(_texts) {
     return '';

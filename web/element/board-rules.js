@@ -3,7 +3,7 @@
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { Rule } from '../variants/rulebook.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  */
 
 import { createElement, sentence } from '../dom/elements.js';
@@ -11,8 +11,8 @@ import { Diagram } from '../game/diagram.js';
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { loadRulebook } from '../variants/load-rulebook.js';
 import { colorBelow } from './attributes.js';
-import { errorText, Fault } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
+import { errorText, Fault } from './element-texts.js';
 
 export class LessonController {
   /** There is no game to be played. */
@@ -45,7 +45,7 @@ export class LessonController {
    * The controller for a rule.
    * @param {Kingcraft} kingcraft the loaded package
    * @param {string} id of the rulebook, as `tax/3`
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @throws Fault
    */
   static async of(kingcraft, id, texts) {
@@ -67,7 +67,7 @@ export class LessonController {
   /**
    * Puts the rule into an empty frame.
    * @param {HTMLElement} frame
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    */
   open(frame, texts, settings) {
@@ -106,7 +106,7 @@ export class LessonController {
 /**
  * @param {Variant} variant
  * @param {string} id
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @returns {Promise<Rule | undefined>}
  */
 async function findRule(variant, id, texts) {
@@ -141,7 +141,7 @@ export class RulesPanel {
    * Opens or closes it; resolves with whether it is open.
    * @param {HTMLElement} place that it is put into
    * @param {string} variant id
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @throws Fault
    */
   async toggle(place, variant, texts) {
@@ -172,7 +172,7 @@ export class RulesPanel {
 
 /**
  * @param {string} variant id
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @returns {Promise<HTMLElement>}
  */
 async function createRules(variant, texts) {

@@ -2,7 +2,7 @@
  * What shows the game, the rule or the position that the attributes of a board name.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { FreeController } from './free-controller.js'
  * @import { GameHandlers, Progress } from './game-controller.js'
  * @import { ReplayController } from './replay-controller.js'
@@ -16,7 +16,7 @@ import { loadPuzzle } from './load-puzzle.js';
 /**
  * @param {Kingcraft} kingcraft the loaded package
  * @param {Settings} settings
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @param {Progress | null} progress of what the board showed when it left the page
  * @param {GameHandlers} handlers
  * @returns {Promise<Controller>}

@@ -5,12 +5,12 @@ import { errorText } from '../texts/error-text.js';
 
 export { errorText };
 
-/** @typedef {typeof en} BoardTexts all that a board says */
+/** @typedef {typeof en} ElementTexts all that a board says */
 
-/** @type {Record<string, () => Promise<BoardTexts>>} */
+/** @type {Record<string, () => Promise<ElementTexts>>} */
 const LANGUAGES = {
   en: async () => en,
-  de: async () => /** @type {BoardTexts} */ ((await import('../texts/element/de.js')).de),
+  de: async () => /** @type {ElementTexts} */ ((await import('../texts/element/de.js')).de),
 };
 
 /**
@@ -29,7 +29,7 @@ export function languageOf(element) {
 /**
  * The texts of a language that `languageOf` named.
  * @param {string} code
- * @returns {Promise<BoardTexts>}
+ * @returns {Promise<ElementTexts>}
  */
 async function loadTexts(code) {
   return (await LANGUAGES[code]?.()) ?? en;
@@ -38,7 +38,7 @@ async function loadTexts(code) {
 /**
  * What a game is called.
  * @param {{ id: string, name: string }} variant
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @returns {string}
  */
 export function gameNameIn({ id, name }, texts) {
@@ -54,7 +54,7 @@ export class Fault extends Error {
 
   /**
    * @param {unknown} cause what programs get
-   * @param {(texts: BoardTexts) => string} sentence
+   * @param {(texts: ElementTexts) => string} sentence
    */
   constructor(cause, sentence = (texts) => errorText(cause, texts)) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

@@ -2,11 +2,11 @@
  * A board without rules, on which a position is set up.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers, Progress } from './game-controller.js'
  */
 import { startGame } from './board-match.js';
-import { gameNameIn } from './board-texts.js';
+import { gameNameIn } from './element-texts.js';
 import { FreePosition } from './free-position.js';
 import { FreeView } from './free-view.js';
 
@@ -45,7 +45,7 @@ export class FreeController {
     return this.#position.fen;
   }
 
-  /** What is set up. @param {BoardTexts} texts */
+  /** What is set up. @param {ElementTexts} texts */
   nameIn(texts) {
     return gameNameIn(this.#position.variant, texts);
   }
@@ -53,7 +53,7 @@ export class FreeController {
   /**
    * Puts the board into an empty frame.
    * @param {HTMLElement} frame
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    */
   open(frame, texts, settings) {

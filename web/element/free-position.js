@@ -4,7 +4,7 @@
 
 import { PositionSetup } from '../game/position-setup.js';
 import { withGame } from '../kingcraft/with-game.js';
-import { Fault } from './board-texts.js';
+import { Fault } from './element-texts.js';
 
 /** @param {Piece | undefined} one @param {Piece | undefined} other */
 const isSame = (one, other) => one?.role === other?.role && one?.color === other?.color;

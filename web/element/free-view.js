@@ -3,7 +3,7 @@
  * @import { Color, Square } from '../kingcraft/index.js'
  * @import { Piece } from '../game/position-setup.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers } from './game-controller.js'
  * @import { FreePosition } from './free-position.js'
  */
@@ -16,9 +16,9 @@ import { PiecePalette } from '../game/piece-palette.js';
 import { otherColor } from '../kingcraft/square.js';
 import { colorBelow, offersPen } from './attributes.js';
 import { createBoardSpace } from './board-space.js';
-import { errorText, gameNameIn } from './board-texts.js';
 import { createBar, createControl } from './control-bar.js';
 import { themeFor } from './custom-theme.js';
+import { errorText, gameNameIn } from './element-texts.js';
 import { readerOptions, tellSquare } from './reader-options.js';
 
 const COLORS = /** @type {const} */ (['white', 'black']);
@@ -43,7 +43,7 @@ export class FreeView {
   /**
    * @param {HTMLElement} frame an empty element
    * @param {FreePosition} position
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onChange(): void }} handlers `onChange`: the position is another one
    */

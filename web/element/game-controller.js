@@ -4,13 +4,13 @@
  * @import { Mover } from '../game/match.js'
  * @import { Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { PuzzleOfGame } from './load-puzzle.js'
  * @import { ReaderDrawings } from './reader-drawings.js'
  */
 import { Opponent } from '../worker/opponent.js';
 import { BoardMatch } from './board-match.js';
-import { errorText, Fault, gameNameIn } from './board-texts.js';
+import { errorText, Fault, gameNameIn } from './element-texts.js';
 import { GameView } from './game-view.js';
 import { PuzzleMatch } from './puzzle-match.js';
 
@@ -112,7 +112,7 @@ export class GameController {
 
   /**
    * What the board is called.
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    */
   nameIn(texts) {
     const name = gameNameIn(this.match.variant, texts);
@@ -122,7 +122,7 @@ export class GameController {
   /**
    * Puts the board into an empty frame.
    * @param {HTMLElement} frame
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    */
   open(frame, texts, settings) {
@@ -187,7 +187,7 @@ export class GameController {
   /** @param {unknown} error */
   #failed(error) {
     this.#view?.updateStatus();
-    /** @param {BoardTexts} texts */
+    /** @param {ElementTexts} texts */
     const sentence = (texts) => texts.faults.couldNotThink(errorText(error, texts));
     this.#handlers.onFault(new Fault(error, sentence));
   }

@@ -2,7 +2,7 @@
  * The buttons below a board, and the list of moves.
  * @import { Control, Settings } from './attributes.js'
  * @import { BoardMatch } from './board-match.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  */
 import { createElement } from '../dom/elements.js';
 import { createMoveRows } from '../game/move-rows.js';
@@ -43,7 +43,7 @@ export class GameControls {
   /**
    * Makes `elements`: nothing, where no controls are asked for.
    * @param {Control[]} controls
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Record<Button, () => void> & { goTo(ply: number): void }} handlers
    */
   constructor(controls, texts, handlers) {

@@ -3,7 +3,7 @@
  * @import { Move, Square } from '../kingcraft/index.js'
  * @import { Settings } from './attributes.js'
  * @import { BoardMatch } from './board-match.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers } from './game-controller.js'
  */
 
@@ -20,8 +20,8 @@ import { otherColor } from '../kingcraft/square.js';
 import { shapesOn } from './attributes.js';
 import { RulesPanel } from './board-rules.js';
 import { createBoardSpace } from './board-space.js';
-import { Fault, gameNameIn } from './board-texts.js';
 import { themeFor } from './custom-theme.js';
+import { Fault, gameNameIn } from './element-texts.js';
 import { GameControls, offeredControls } from './game-controls.js';
 import { playSound } from './play-sound.js';
 import { readerOptions } from './reader-options.js';
@@ -30,7 +30,7 @@ import { readerOptions } from './reader-options.js';
  * @typedef {Pick<GameHandlers, 'dispatch' | 'drawings'> & {
  *   onMove(move: Move): void,
  *   onReset(): void,
- *   onFault(error: unknown, sentence?: (texts: BoardTexts) => string): void,
+ *   onFault(error: unknown, sentence?: (texts: ElementTexts) => string): void,
  * }} ViewHandlers `onMove`: a legal move was chosen
  */
 
@@ -56,7 +56,7 @@ export class GameView {
   /**
    * @param {HTMLElement} frame an empty element
    * @param {BoardMatch} match
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    * @param {ViewHandlers} handlers
    */

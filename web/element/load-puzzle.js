@@ -2,12 +2,12 @@
  * Loads the puzzle that an attribute names.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Puzzle, Puzzles } from '../variants/puzzles.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  */
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { puzzleFiles } from '../variants/generated/puzzle-files.js';
 import { readBook } from '../variants/load-rulebook.js';
-import { errorText, Fault } from './board-texts.js';
+import { errorText, Fault } from './element-texts.js';
 
 /** @typedef {{ variant: string, puzzle: Puzzle }} PuzzleOfGame a puzzle, and the game that it is of */
 
@@ -17,7 +17,7 @@ const PUZZLE = /^(\w+)\/(\d+)$/;
 /**
  * The puzzles of a game; null where it has none.
  * @param {string} variant
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @returns {Promise<Puzzles | null>}
  * @throws Fault where they cannot be fetched
  */
@@ -36,7 +36,7 @@ async function loadPuzzles(variant, { faults }) {
  * The puzzle of this name.
  * @param {Kingcraft} kingcraft the loaded package
  * @param {string} name `tax/7`
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  * @returns {Promise<PuzzleOfGame>}
  * @throws Fault
  */

@@ -6,7 +6,7 @@
  * @import { Puzzle } from '../variants/puzzles.js'
  * @import { Settings } from './attributes.js'
  * @import { MatchHandlers } from './board-match.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { PuzzleOfGame } from './load-puzzle.js'
  */
 import { otherColor } from '../kingcraft/square.js';
@@ -115,7 +115,7 @@ export class PuzzleMatch extends BoardMatch {
 
   /**
    * @override
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    */
   taskIn({ puzzle }) {
     if (this.isSolved) return puzzle.solved;

@@ -3,20 +3,20 @@
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
  * @import { PgnGame, PgnTag } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers } from './game-controller.js'
  */
 import { KingcraftError, LoadError, PgnError } from '../kingcraft/part-errors.js';
 import { createFault } from '../kingcraft/pgn/pgn-faults.js';
 import { findTag } from '../kingcraft/pgn/pgn-words.js';
 import { readGames } from '../kingcraft/pgn/read-games.js';
-import { errorText, Fault, gameNameIn } from './board-texts.js';
+import { errorText, Fault, gameNameIn } from './element-texts.js';
 import { ReplayView } from './replay-view.js';
 
 /**
  * The answer to a request for a file.
  * @param {string} src its address, as the page has it
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  */
 async function fetchFile(src, { faults }) {
   // An element of the page may have the name `baseURI`, so the document is not asked for it.
@@ -28,7 +28,7 @@ async function fetchFile(src, { faults }) {
 /**
  * What is wrong with a game, or why it cannot be loaded.
  * @param {unknown} error
- * @param {BoardTexts} texts
+ * @param {ElementTexts} texts
  */
 function faultOf(error, { faults }) {
   if (error instanceof PgnError) {
@@ -70,7 +70,7 @@ export class ReplayController {
    * The controller for the first game of a text, or of a file.
    * @param {Kingcraft} kingcraft the loaded package
    * @param {Settings} settings
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
    * @throws Fault
    */
@@ -98,7 +98,7 @@ export class ReplayController {
     return this.#game.tree.current.fen;
   }
 
-  /** Who plays whom, or what is played. @param {BoardTexts} texts */
+  /** Who plays whom, or what is played. @param {ElementTexts} texts */
   nameIn(texts) {
     const { tags, result, variant } = this.#game;
     const players = [tagValue(tags, 'White'), tagValue(tags, 'Black')];
@@ -112,7 +112,7 @@ export class ReplayController {
   /**
    * Puts the game into an empty frame.
    * @param {HTMLElement} frame
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {Settings} settings
    */
   open(frame, texts, settings) {

@@ -1,6 +1,6 @@
 /** The moves of a game of PGN as a list of buttons: variations in it are lists of their own, comments stand where they are said. */
 /** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
-/** @import { BoardTexts } from './board-texts.js' */
+/** @import { ElementTexts } from './element-texts.js' */
 
 import { createElement } from '../dom/elements.js';
 import { moveNumberOf, shownSan } from '../game/game-facts.js';
@@ -17,7 +17,7 @@ export class ReplayMoves {
   /**
    * @param {MoveNode} root
    * @param {{ kingMayBeCaptured: boolean }} variant
-   * @param {BoardTexts} texts
+   * @param {ElementTexts} texts
    * @param {(node: MoveNode) => void} goTo
    */
   constructor(root, variant, texts, goTo) {

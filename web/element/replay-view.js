@@ -3,7 +3,7 @@
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { MoveNode, PgnGame } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
- * @import { BoardTexts } from './board-texts.js'
+ * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers } from './game-controller.js'
  */
 import { Board } from '../board/board.js';
@@ -57,7 +57,7 @@ export class ReplayView {
    * @param {HTMLElement} frame an empty element
    * @param {Kingcraft} kingcraft
    * @param {PgnGame} game
-   * @param {{ texts: BoardTexts, settings: Settings, label: string }} words
+   * @param {{ texts: ElementTexts, settings: Settings, label: string }} words
    * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onStep(): void }} handlers `onStep`: another position is on the board
    */
   constructor(frame, kingcraft, game, { texts, settings, label }, handlers) {

@@ -15,12 +15,12 @@ import { createLayout } from '../board/layout.js';
  *   readonly computerToMove: boolean,
  *   readonly personToMove: boolean,
  *   readonly betweenComputers: boolean,
- * }} PlayedGame
+ * }} WatchedGame
  */
 
 export class Premoves {
   #kingcraft;
-  /** @type {(Premove & { played: PlayedGame, ply: number }) | null} */
+  /** @type {(Premove & { played: WatchedGame, ply: number }) | null} */
   #premove = null;
   /** @type {PremoveTargets | null} */
   #targets = null;
@@ -32,7 +32,7 @@ export class Premoves {
 
   /**
    * Where each piece may be sent ahead of the turn; null where nobody waits for the computer.
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    */
   targets(played) {
     if (!played.computerToMove || played.betweenComputers) return null;
@@ -43,7 +43,7 @@ export class Premoves {
   }
 
   /**
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    * @param {Square} from
    * @param {Square} to
    */
@@ -60,7 +60,7 @@ export class Premoves {
 
   /**
    * The move that waits for the computer's, or null.
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    * @returns {Premove | null}
    */
   waiting(played) {
@@ -69,7 +69,7 @@ export class Premoves {
 
   /**
    * Whether a move is due now.
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    */
   isDue(played) {
     return this.#isOf(played, 1) && played.personToMove;
@@ -77,7 +77,7 @@ export class Premoves {
 
   /**
    * The move that is due now, or null; it is forgotten, unless it waits for the computer's.
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    * @returns {Premove | null}
    */
   take(played) {
@@ -87,7 +87,7 @@ export class Premoves {
   }
 
   /**
-   * @param {PlayedGame} played
+   * @param {WatchedGame} played
    * @param {number} later how many half-moves were made since
    */
   #isOf(played, later) {

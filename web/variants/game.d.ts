@@ -1,4 +1,4 @@
-// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/variants/list-variants.mjs makes of it
+// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/variants/generate-modules.mjs makes of it
 // the modules that the page and the package load.
 
 import type {

@@ -10,7 +10,7 @@ import {
   readAttribute,
   readAttributes,
 } from '../../../web/element/attributes.js';
-import { languageOf } from '../../../web/element/board-texts.js';
+import { languageOf } from '../../../web/element/element-texts.js';
 import { de } from '../../../web/texts/element/de.js';
 import { en } from '../../../web/texts/element/en.js';
 

@@ -34,8 +34,8 @@ let files;
 let pages;
 
 before(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'join-docs-'));
-  execFileSync(process.execPath, [path.join(root, 'scripts/docs/join-docs.mjs'), folder]);
+  folder = mkdtempSync(path.join(tmpdir(), 'build-docs-'));
+  execFileSync(process.execPath, [path.join(root, 'scripts/docs/build-docs.mjs'), folder]);
   const below = readdirSync(path.join(folder, 'docs'), { recursive: true });
   files = new Set(below.map((file) => file.split(path.sep).join('/')));
   const read = (file) => readFileSync(path.join(folder, 'docs', file), 'utf8');

@@ -70,7 +70,7 @@ test('the site is built in a fresh clone, and the npm packages are installed onc
   assert.ok(calls.indexOf('npm ci') < calls.indexOf('cmake --preset'));
   assert.deepEqual(calls.slice(-4, -1), [
     'node scripts/site/build-site.mjs',
-    'node scripts/docs/join-docs.mjs',
+    'node scripts/docs/build-docs.mjs',
     'node scripts/site/list-site.mjs',
   ]);
   assert.ok(!build('site').includes('npm ci'));

@@ -20,7 +20,7 @@ before(() => {
 after(() => tree.remove());
 
 const at = (...parts) => path.join(tree.folder, ...parts);
-const list = () => execFileSync(process.execPath, [at('scripts/variants/list-variants.mjs')]);
+const list = () => execFileSync(process.execPath, [at('scripts/variants/generate-modules.mjs')]);
 
 /** A module that was made, as it is now. */
 const made = (file) => import(`${pathToFileURL(at(GENERATED, file))}?${performance.now()}`);

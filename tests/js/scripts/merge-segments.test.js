@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { joinSegments } from '../../../scripts/wasm/join-segments.mjs';
+import { mergeSegments } from '../../../scripts/wasm/merge-segments.mjs';
 import { Reader, sectionsOf } from '../../../scripts/wasm/wasm-sections.mjs';
 
 const dataSection = 11;
@@ -45,23 +45,23 @@ const MODULES = {
 for (const [what, segments] of Object.entries(MODULES))
   test(`segments become one, and memory is the same: ${what}`, async () => {
     const bytes = moduleOf(segments);
-    const joined = joinSegments(bytes);
+    const joined = mergeSegments(bytes);
     assert.equal(countSegments(joined), 1);
     assert.deepEqual(await memoryOf(joined), await memoryOf(bytes));
-    assert.equal(joinSegments(joined), joined);
+    assert.equal(mergeSegments(joined), joined);
   });
 
 test('a module that says how many segments it has says that it has one', async () => {
   const bytes = moduleOf([segment(200, 1), segment(300, 2)], [12, 1, 2]);
-  const joined = joinSegments(bytes);
+  const joined = mergeSegments(bytes);
   assert.deepEqual(await memoryOf(joined), await memoryOf(bytes));
 });
 
 test('a module with data for later, or without data, stays as it is', () => {
   const later = moduleOf([segment(200, 1), [1, 1, 7]], [12, 1, 2]);
-  assert.equal(joinSegments(later), later);
+  assert.equal(mergeSegments(later), later);
   const none = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-  assert.equal(joinSegments(none), none);
+  assert.equal(mergeSegments(none), none);
 });
 
 test('the engine of the package has one segment', () => {

@@ -45,15 +45,15 @@ const claim = (proof, figures = [], positions = []) => ({
   positions,
 });
 
-function settle(t, book) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'settle-claims-'));
+function prove(t, book) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prove-claims-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const fake = path.join(folder, 'kingcraft');
   writeFileSync(fake, program);
   chmodSync(fake, 0o755);
   const file = path.join(folder, 'book.json');
   writeFileSync(file, JSON.stringify({ variant: 'twokings', endings: [], ...book }));
-  const words = [path.join(scripts, 'settle-claims.mjs'), fake, folder, file];
+  const words = [path.join(scripts, 'prove-claims.mjs'), fake, folder, file];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return { status, stderr, folder, file, book: JSON.parse(readFileSync(file, 'utf8')) };
 }
@@ -79,13 +79,13 @@ const VERDICTS = [
 ];
 for (const [what, proof, verdict] of VERDICTS) {
   test(`that ${what} is ${verdict}`, (t) => {
-    const { book } = settle(t, { claims: [claim([proof])] });
+    const { book } = prove(t, { claims: [claim([proof])] });
     assert.equal(book.claims[0].verdict, verdict);
   });
 }
 
 test('one condition that fails refutes a claim, and one that is not known leaves it open', (t) => {
-  const { book } = settle(t, {
+  const { book } = prove(t, {
     claims: [
       claim([{ no: 'black' }, { within: 4 }]),
       claim([{ no: 'black' }, { men: 'KQvK', within: 4 }]),
@@ -101,7 +101,7 @@ test('one condition that fails refutes a claim, and one that is not known leaves
 test('a claim may ask of all material that it does not name', (t) => {
   const lone = { men: 'KvK', no: 'win' };
   const others = (rest) => ({ men: undefined, others: 3, ...rest });
-  const { book } = settle(t, {
+  const { book } = prove(t, {
     claims: [
       claim([lone, others({ sets: 1, some: 'win' })]),
       claim([lone, others({ sets: 1, some: 'black' })]),
@@ -120,7 +120,7 @@ test('figures and positions are filled in, or left as they were', (t) => {
   const other = { men: 'KQvK', fen, winner: 'white', plies: 9 };
   const figures = [{ men: 'KKvK' }, { men: 'KKvK', filter: near }, { men: 'KQvK', white: [1] }];
   const positions = [{ men: 'KKvK', longest: true }, { men: 'KKvK', fen }, other];
-  const { book } = settle(t, { claims: [claim([], figures, positions)] });
+  const { book } = prove(t, { claims: [claim([], figures, positions)] });
   assert.deepEqual(book.claims[0].figures, [
     { men: 'KKvK', white: [2, 1, 0], black: [2, 1, 0], longest: 5 },
     { men: 'KKvK', filter: near, white: [1, 0, 0], black: [1, 1, 0], longest: 5 },
@@ -141,7 +141,7 @@ test('figures and positions are filled in, or left as they were', (t) => {
 
 test('a position that is in no table is refused, and nothing is written', (t) => {
   const fen = '8/8/8/8/8/8/8/K6k w - - 0 1';
-  const { status, stderr, book } = settle(t, {
+  const { status, stderr, book } = prove(t, {
     claims: [claim([{ no: 'black' }])],
     endings: [{ men: 'KKvK', fen }],
   });
@@ -151,7 +151,7 @@ test('a position that is in no table is refused, and nothing is written', (t) =>
 });
 
 test('the claims stand between the marks of a page', (t) => {
-  const { folder, file } = settle(t, {
+  const { folder, file } = prove(t, {
     claims: [
       claim(
         [{ no: 'black' }],
@@ -165,7 +165,7 @@ test('the claims stand between the marks of a page', (t) => {
   const page = path.join(folder, 'page.md');
   const marks = ['<!-- claims: written by scripts/tables -->', '<!-- end of claims -->'];
   writeFileSync(page, `Words.\n\n${marks[0]}\nold\n${marks[1]}\n`);
-  const words = [path.join(scripts, 'describe-known.mjs'), page, file];
+  const words = [path.join(scripts, 'write-endgame-figures.mjs'), page, file];
   assert.equal(spawnSync(process.execPath, words).status, 0);
   assert.equal(
     readFileSync(page, 'utf8'),

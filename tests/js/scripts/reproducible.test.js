@@ -30,7 +30,7 @@ async function buildIn(place) {
   for (const part of built)
     cpSync(path.join(root, part), path.join(place, part), { recursive: true });
   const options = { cwd: place, env: offline };
-  await run(process.execPath, ['scripts/variants/list-variants.mjs'], options);
+  await run(process.execPath, ['scripts/variants/generate-modules.mjs'], options);
   for (const pack of ['pack-package', 'pack-fixtures'])
     await run(process.execPath, [`scripts/package/${pack}.mjs`, 'dist'], options);
   const hashOf = (file) =>

@@ -103,7 +103,10 @@ test('the bill of materials has every package that others get, and says so', () 
   const npm = Number(execFileSync('npm', ['--version'], { encoding: 'utf8' }).split('.')[0]);
   if (npm < 10) return;
   const folder = path.join(root, 'build/materials');
-  execFileSync(process.execPath, [path.join(root, 'scripts/package/list-materials.mjs'), folder]);
+  execFileSync(process.execPath, [
+    path.join(root, 'scripts/package/bill-of-materials.mjs'),
+    folder,
+  ]);
   const bill = JSON.parse(read('build/materials/kingcraft-0.1.0.cdx.json'));
   assert.equal(bill.bomFormat, 'CycloneDX');
   assert.equal(bill.metadata.component.name, 'kingcraft');

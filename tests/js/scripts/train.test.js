@@ -377,7 +377,10 @@ test('what is wrong with the command is said', () => {
 test('docs/nets.md says what the files of the nets say', () => {
   const page = readFileSync(path.join(root, 'docs/nets.md'), 'utf8');
   const table = netTable(path.join(root, 'engine/nets'));
-  assert.ok(page.includes(`${table}<!-- end of nets -->`), 'run scripts/trainer/describe-nets.mjs');
+  assert.ok(
+    page.includes(`${table}<!-- end of nets -->`),
+    'run scripts/trainer/write-net-figures.mjs',
+  );
   const folder = path.join(place, 'table');
   mkdirSync(folder);
   assert.equal(netTable(folder), 'No game has a net yet.\n\n');

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(
-  new URL('../../../scripts/table-files/describe-tables.mjs', import.meta.url),
+  new URL('../../../scripts/table-files/write-table-figures.mjs', import.meta.url),
 );
 
 const heading = [
@@ -30,7 +30,7 @@ for (const row of rows[process.argv[5]]) console.log(row.join('\\t'));
 `;
 
 function describeTables(t, page) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'describe-tables-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'table-figures-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const fake = path.join(folder, 'kingcraft');
   writeFileSync(fake, program);

@@ -3,7 +3,7 @@
 /**
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { PgnResult } from '../../kingcraft/pgn/pgn.js'
- * @import { PlayedGame, PlayedMove } from './play-game.js'
+ * @import { RefereedGame, PlayedMove } from './play-game.js'
  * @import { UciInfo } from './uci-text.js'
  */
 
@@ -30,7 +30,7 @@ function commentOf({ info, elapsed }) {
 /**
  * The game with the names of both sides and other tags.
  * @param {Kingcraft} kingcraft
- * @param {PlayedGame} played
+ * @param {RefereedGame} played
  * @param {Record<string, string>} tags
  */
 export function pgnOf(kingcraft, played, tags) {

@@ -20,7 +20,7 @@ import { EngineFault } from './uci-engine.js';
  */
 
 /**
- * @typedef {object} PlayedGame
+ * @typedef {object} RefereedGame
  * @property {string} variant
  * @property {Color | null} winner
  * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'move-limit'
@@ -33,7 +33,7 @@ import { EngineFault } from './uci-engine.js';
  * @typedef {object} State of a game under way
  * @property {Game} game
  * @property {PlayedMove[]} line
- * @property {PlayedGame['latest']} latest
+ * @property {RefereedGame['latest']} latest
  * @property {TimeControl} time
  */
 
@@ -110,7 +110,7 @@ async function playMoves(state, players, pliesMax) {
  * @param {Limit} setup.limit
  * @param {number} setup.margin how many milliseconds late a move may come
  * @param {number} setup.pliesMax after which the game counts as drawn
- * @returns {Promise<PlayedGame>}
+ * @returns {Promise<RefereedGame>}
  */
 export async function playGame(kingcraft, { variant, opening, players, limit, margin, pliesMax }) {
   const game = kingcraft.newGame(variant);
@@ -120,7 +120,7 @@ export async function playGame(kingcraft, { variant, opening, players, limit, ma
       const { id, san } = game.move(move);
       return { id, san, info: null, elapsed: null };
     });
-    /** @type {PlayedGame['latest']} */
+    /** @type {RefereedGame['latest']} */
     const latest = { white: null, black: null };
     for (const color of /** @type {const} */ (['white', 'black'])) {
       const reason = await reasonToLose(getReady(players[color], variant));

@@ -18,7 +18,7 @@ import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, gameName, texts } from '../base/page-texts.js';
 import { editAddress } from '../study/study-address.js';
-import { boardSpace, createFrame } from '../study/study-frame.js';
+import { createFrame, frameSpace } from '../study/study-frame.js';
 import { faultsOf } from './setup-faults.js';
 import { SetupForm } from './setup-form.js';
 
@@ -139,7 +139,7 @@ export class EditorScreen {
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.setup.keys,
       container: this.root,
-      space: () => boardSpace(this.root, this.#frame),
+      space: () => frameSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),
       onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => {

@@ -12,7 +12,7 @@ import { Sounds, soundOf } from '../../game/sounds.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';
 import { StudyBoard } from '../study/study-board.js';
-import { boardSpace } from '../study/study-frame.js';
+import { frameSpace } from '../study/study-frame.js';
 
 /** In milliseconds: the reader sees the position before the opponent moves. */
 const LOOK = 600;
@@ -29,7 +29,7 @@ export class PuzzleBoard {
    * @param {{ onMove(move: Move): void, onRefused(from: string, to: string): void }} handlers
    */
   constructor(root, frame, { onMove, onRefused }) {
-    const place = { element: frame.board, container: root, space: () => boardSpace(root, frame) };
+    const place = { element: frame.board, container: root, space: () => frameSpace(root, frame) };
     this.#board = new StudyBoard(place, {
       onMove,
       onRefused,

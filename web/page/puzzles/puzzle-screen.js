@@ -19,7 +19,7 @@ import { PuzzleAttempt } from './puzzle-attempt.js';
 import { PuzzleBoard } from './puzzle-board.js';
 import { hasPuzzles, withPuzzles } from './puzzle-files.js';
 import { PuzzlePanel } from './puzzle-panel.js';
-import { describeScore, titleOfMode } from './puzzle-sentences.js';
+import { describeSeriesScore, titleOfMode } from './puzzle-sentences.js';
 import { PuzzleSession } from './puzzle-session.js';
 import * as store from './puzzle-store.js';
 import { PuzzleTools } from './puzzle-tools.js';
@@ -242,7 +242,7 @@ export class PuzzleScreen {
     if (series.kind === 'run') this.#attempt?.leave();
     if (!this.#isFinished) this.#best = session.finish();
     this.#isFinished = true;
-    this.#panel.showScore(describeScore(series, this.#best));
+    this.#panel.showScore(describeSeriesScore(series, this.#best));
   }
 
   /** Shows the time of a run until it is over. */

@@ -84,7 +84,7 @@ function describeEnd({ series }, { verdict, isAlone, puzzle }) {
  * @param {PuzzleSeries} series
  * @param {number} best the best score before it
  */
-export function describeScore({ kind, score }, best) {
+export function describeSeriesScore({ kind, score }, best) {
   const words = texts.puzzles;
   const name = kind === 'run' ? words.runOver : words.streakOver;
   const compared = score > best ? words.newBest : words.oldBest(wholeNumber(best));

@@ -2,7 +2,7 @@
 /** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Session } from '../play/session.js' */
-/** @import { PlayedGame } from './study.js' */
+/** @import { StudiedGame } from './study.js' */
 /** @import { StudySaver } from './study-saver.js' */
 
 import { resultText, tagsOfSession } from '../base/game-words.js';
@@ -93,7 +93,7 @@ export class OpenStudies {
 
   /**
    * The study whose main line is the game on the board. Unsaved changes of another study stay in its record.
-   * @param {PlayedGame} game
+   * @param {StudiedGame} game
    */
   async studyOf(game) {
     const open = await this.study(game.variant);
@@ -110,7 +110,7 @@ export class OpenStudies {
   /**
    * The study with the game on the board in it. Unsaved changes of an open study stay: the game becomes another line of it,
    * where both start from the same position.
-   * @param {PlayedGame} game
+   * @param {StudiedGame} game
    */
   async importGame(game) {
     const open = await this.study(game.variant);
@@ -123,7 +123,7 @@ export class OpenStudies {
   }
 }
 
-/** @param {PlayedGame} game */
+/** @param {StudiedGame} game */
 function keyOf({ variant, fen, moves }) {
   return JSON.stringify([variant, fen, moves]);
 }
@@ -131,7 +131,7 @@ function keyOf({ variant, fen, moves }) {
 /**
  * The game of a session, for `importGame`.
  * @param {Session} session
- * @returns {PlayedGame}
+ * @returns {StudiedGame}
  */
 export function gameOf(session) {
   const { variant, fen, moves, players } = session.toSave();

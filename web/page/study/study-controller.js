@@ -18,7 +18,7 @@ import { studyAddress } from './study-address.js';
 import { StudyBoard } from './study-board.js';
 import { describeState, describeStep } from './study-descriptions.js';
 import { studyPicture } from './study-export.js';
-import { boardSpace, createFrame } from './study-frame.js';
+import { createFrame, frameSpace } from './study-frame.js';
 import { StudyPanel } from './study-panel.js';
 import { TrainingController } from './training-controller.js';
 
@@ -93,7 +93,7 @@ export class StudyController {
   }
 
   #createBoard() {
-    const space = () => boardSpace(this.#root, this.frame);
+    const space = () => frameSpace(this.#root, this.frame);
     return new StudyBoard(
       { element: this.frame.board, container: this.#root, space },
       {

@@ -105,7 +105,7 @@ const pixels = (length) => Number.parseFloat(length) || 0;
  * @param {Frame} frame
  * @returns {{ width: number, height: number }}
  */
-export function boardSpace(root, { top, boardArea, boardGrid, bar, toolbar }) {
+export function frameSpace(root, { top, boardArea, boardGrid, bar, toolbar }) {
   if (root.hidden) return { width: 0, height: 0 };
   const screen = getComputedStyle(root);
   // On a phone on its side, this much of the width belongs to what is right of the board.

@@ -21,7 +21,7 @@ import { resultText } from '../base/game-words.js';
  * @typedef {{
  *   variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?: (PgnEvaluation | null)[],
  *   player?: Color | null
- * }} PlayedGame
+ * }} StudiedGame
  */
 
 /** A step from a position: along its line, or to the variation above or below. @typedef {'first' | 'previous' | 'next' | 'last' | 'above' | 'below'} StepName */
@@ -70,7 +70,7 @@ export class Study {
   /**
    * The study of a game that was played. Its end is the current position.
    * @param {Kingcraft} kingcraft
-   * @param {Omit<PlayedGame, 'fen'> & { fen?: string }} game
+   * @param {Omit<StudiedGame, 'fen'> & { fen?: string }} game
    */
   static ofGame(kingcraft, { variant, fen, moves, tags, result, evaluations = [], player }) {
     const { tree } = Study.begin(kingcraft, variant, fen);
