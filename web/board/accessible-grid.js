@@ -10,7 +10,7 @@ let count = 0;
 
 export class AccessibleGrid {
   #element;
-  #words;
+  #texts;
   #label;
   #keysId;
   #live;
@@ -25,11 +25,11 @@ export class AccessibleGrid {
 
   /**
    * @param {HTMLElement} element the board's box
-   * @param {{ words: BoardTexts, label: string, keys?: string | undefined }} texts what the board says, what it is called, what its keys do
+   * @param {{ texts: BoardTexts, label: string, keys?: string | undefined }} options what the board says, what it is called, what its keys do
    */
-  constructor(element, { words, label, keys = words.keys }) {
+  constructor(element, { texts, label, keys = texts.keys }) {
     this.#element = element;
-    this.#words = words;
+    this.#texts = texts;
     this.#label = label;
     this.#live = element.appendChild(createRole('status'));
     this.#live.className = 'board-unseen';
@@ -70,7 +70,7 @@ export class AccessibleGrid {
     const manyLevels = geometry.layout.levels > 1;
     grid.setAttribute(
       'aria-label',
-      manyLevels ? this.#words.levelOf(this.#label, level) : this.#label,
+      manyLevels ? this.#texts.levelOf(this.#label, level) : this.#label,
     );
     grid.setAttribute('aria-describedby', this.#keysId);
     for (const squares of geometry.rows(level)) {

@@ -43,17 +43,17 @@ export class BoardInput {
   #drawing = false;
   /** Whether `onPress` said that the current press means nothing else. */
   #isConsumed = false;
-  #words;
+  #texts;
   #onChange;
   #options;
 
   /**
-   * @param {BoardTexts} words
+   * @param {BoardTexts} texts
    * @param {(isCarried?: boolean) => void} onChange what is selected, dragged or drawn has changed; `isCarried`: only the place of the dragged piece
    * @param {Partial<InputOptions>} options
    */
-  constructor(words, onChange, options) {
-    this.#words = words;
+  constructor(texts, onChange, options) {
+    this.#texts = texts;
     this.#onChange = onChange;
     this.#options = { ...DEFAULTS, ...options };
   }
@@ -195,7 +195,7 @@ export class BoardInput {
    * @param {StrokeEvent} event
    */
   sketch(from, to, event = {}) {
-    const look = { color: this.#options.inkOf(event), rank: 1, label: this.#words.drawnFrom };
+    const look = { color: this.#options.inkOf(event), rank: 1, label: this.#texts.drawnFrom };
     this.strokes = from && to ? [{ from, to, ...look }] : [];
     this.#onChange();
   }

@@ -293,7 +293,7 @@ export interface BoardOptions extends Partial<InputOptions> {
   isLayered?: boolean;
   /** False for a picture that nobody plays on. */
   interactive?: boolean;
-  words?: BoardTexts;
+  texts?: BoardTexts;
   /** What the board is called. */
   label?: string;
   /** What its keys do, as a sentence. */

@@ -6,7 +6,7 @@ import { animate, CLIMB_TIME, GLIDE_TIME } from './animation.js';
 import { createCanvas } from './board-canvas.js';
 import { BoardInput } from './board-input.js';
 import { adoptStyle } from './board-style.js';
-import { ENGLISH, squareText } from './board-words.js';
+import { ENGLISH, squareText } from './board-texts.js';
 import { Chooser } from './chooser.js';
 import { EMPTY_SCENE } from './empty-scene.js';
 import { createGeometry } from './geometry.js';
@@ -22,7 +22,7 @@ const SHAPING = /** @type {const} */ (['orientation', 'coordinates', 'arrangemen
 
 export class Board {
   #host;
-  #words;
+  #texts;
   #layout;
   #interactive;
   #space;
@@ -60,19 +60,19 @@ export class Board {
       space = () => ({ width: container.clientWidth, height: container.clientHeight }),
       interactive = true,
       isLayered = false,
-      words = ENGLISH,
-      label = words.board,
+      texts = ENGLISH,
+      label = texts.board,
       keys,
       ...reader
     },
   ) {
     this.#host = host;
-    this.#words = words;
+    this.#texts = texts;
     this.#layout = layout;
     this.#interactive = interactive;
     this.#onShape = onShape;
     this.#input = new BoardInput(
-      words,
+      texts,
       (isCarried) => (isCarried ? this.#schedule() : this.#refresh()),
       reader,
     );
@@ -92,7 +92,7 @@ export class Board {
     }));
     this.#geometry = this.#measure();
     if (interactive) {
-      const grid = new AccessibleGrid(host, { words, label, keys });
+      const grid = new AccessibleGrid(host, { texts, label, keys });
       this.#grid = grid;
       this.#stops = this.#input.listen(host, {
         pointIn: this.#pointIn,
@@ -237,7 +237,7 @@ export class Board {
       return pressed !== null && this.#input.canDrag(pressed);
     };
     const nameOf = (/** @type {string} */ square) =>
-      squareText(square, scene, selected, this.#words);
+      squareText(square, scene, selected, this.#texts);
     grid.update(nameOf, selected, isDraggable);
   }
 
@@ -276,7 +276,7 @@ export class Board {
       held,
       shifts: this.#shifts,
       shapes: this.#shapes(),
-      levelNames: this.#words.levels,
+      levelNames: this.#texts.levels,
     };
   }
 

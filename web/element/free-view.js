@@ -73,7 +73,7 @@ export class FreeView {
     adoptPaletteStyle(frame);
     this.#board = new Board(host, {
       layout: this.#layout,
-      words: texts.board,
+      texts: texts.board,
       label: gameNameIn(variant, texts),
       keys: texts.setup.keys,
       container: space,

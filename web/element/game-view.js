@@ -73,7 +73,7 @@ export class GameView {
     frame.append(this.#status, space, this.#message, this.#tail);
     this.#board = new Board(host, {
       layout: this.#layout,
-      words: texts.board,
+      texts: texts.board,
       label: gameNameIn(match.variant, texts),
       container: space,
       ...readerOptions(handlers, this.#layout, {

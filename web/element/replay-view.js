@@ -95,7 +95,7 @@ export class ReplayView {
     tail.addEventListener('keydown', (event) => this.#press(event, actions));
     this.#board = new Board(host, {
       layout: this.#layout,
-      words: texts.board,
+      texts: texts.board,
       label,
       container: space,
       ...readerOptions(handlers, this.#layout, {

@@ -85,7 +85,7 @@ export class Diagram {
     if (this.#board) return this;
     const board = new Board(this.#room.appendChild(createElement('div')), {
       layout: this.#layout,
-      words: this.#texts.board,
+      texts: this.#texts.board,
       label: this.#texts.diagram.label(this.#rule.title),
       keys: this.#layout.levels > 1 ? this.#texts.diagram.levelKeys : this.#texts.diagram.keys,
       draggable: false,

@@ -14,10 +14,10 @@ const SIZE = 32;
 
 /** @typedef {'move' | 'remove' | Piece} EditTool */
 
-/** @typedef {{ palette: string, move: string, remove: string, piece(piece: Piece): string }} PaletteWords */
+/** @typedef {{ palette: string, move: string, remove: string, piece(piece: Piece): string }} PaletteTexts */
 
 export class PiecePalette {
-  #words;
+  #texts;
   #drop;
   #around;
   /** @type {Theme} */
@@ -31,13 +31,13 @@ export class PiecePalette {
   tool = 'move';
 
   /**
-   * @param {PaletteWords} words
+   * @param {PaletteTexts} texts
    * @param {(piece: Piece, x: number, y: number) => void} drop a piece was dragged to a point of the window
    * @param {HTMLElement | null} around an element that has palette and board in it, at whose upper left corner a dragged picture is placed; where
    *   there is none, it is placed in the window
    */
-  constructor(words, drop, around = null) {
-    this.#words = words;
+  constructor(texts, drop, around = null) {
+    this.#texts = texts;
     this.#drop = drop;
     this.#around = around;
     this.#pointIn = around
@@ -48,7 +48,7 @@ export class PiecePalette {
         });
     this.element = createElement('div', { className: 'piece-palette' });
     this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', words.palette);
+    this.element.setAttribute('aria-label', texts.palette);
   }
 
   /**
@@ -78,10 +78,10 @@ export class PiecePalette {
   #createButton(tool) {
     const button = createElement('button', {
       type: 'button',
-      textContent: typeof tool === 'object' ? '' : this.#words[tool],
+      textContent: typeof tool === 'object' ? '' : this.#texts[tool],
     });
     if (typeof tool === 'object') {
-      button.setAttribute('aria-label', this.#words.piece(tool));
+      button.setAttribute('aria-label', this.#texts.piece(tool));
       button.append(pictureOf(tool, this.#theme));
       this.#letDrag(button, tool);
     }

@@ -2,7 +2,7 @@
  * What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys.
  * @import { Color, Message } from '../kingcraft/index.js'
  */
-import { ENGLISH } from '../board/board-words.js';
+import { ENGLISH } from '../board/board-texts.js';
 import { messages as ofAll } from '../kingcraft/messages.en.js';
 import { english } from '../kingcraft/messages.js';
 import { games, moveLabels, moveNames, pieceNames } from '../variants/generated/games.en.js';

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function buildGrid(geometry) {
   const host = document.getElementById('host');
-  const grid = new AccessibleGrid(host, { words: texts.board, label: 'Board' });
+  const grid = new AccessibleGrid(host, { texts: texts.board, label: 'Board' });
   grid.build(geometry);
   return { grid, cells: () => [...host.querySelectorAll('[role=gridcell]')] };
 }

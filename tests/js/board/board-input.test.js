@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { BoardInput } from '../../../web/board/board-input.js';
-import { ENGLISH } from '../../../web/board/board-words.js';
+import { ENGLISH } from '../../../web/board/board-texts.js';
 import { createWindow } from './pointer-support.js';
 
 const SIDE = 10;

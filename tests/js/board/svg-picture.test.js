@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { ENGLISH } from '../../../web/board/board-words.js';
+import { ENGLISH } from '../../../web/board/board-texts.js';
 import { createLayout } from '../../../web/board/layout.js';
 import { pictureGeometry, svgPicture } from '../../../web/board/svg-picture.js';
 import { THEMES } from '../../../web/board/themes.js';

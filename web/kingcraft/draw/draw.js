@@ -5,7 +5,7 @@
  * @import { Game } from '../index.js'
  */
 
-import { ENGLISH } from '../../board/board-words.js';
+import { ENGLISH } from '../../board/board-texts.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
 import { crownsOf, royalsOf } from '../../game/game-facts.js';
 import { squaresOf } from '../../game/move-paths.js';

@@ -135,7 +135,7 @@ export class EditorScreen {
     this.#frame.board.replaceChildren(host);
     const board = new Board(host, {
       layout: createLayout(variant),
-      words: texts.board,
+      texts: texts.board,
       label: texts.edit.positionOf(gameName(variant)),
       keys: texts.setup.keys,
       container: this.root,

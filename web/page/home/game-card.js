@@ -67,7 +67,7 @@ export class GameCard {
     const layout = createLayout(this.#variant);
     this.#board = new Board(this.#host.appendChild(createElement('div')), {
       layout,
-      words: texts.board,
+      texts: texts.board,
       interactive: false,
     });
     const { placement, motions, path, crowns } = pictureOf(this.#variant);

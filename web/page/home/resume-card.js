@@ -66,7 +66,7 @@ export class ResumeCard {
     this.#host.replaceChildren(host);
     const board = new Board(host, {
       layout: createLayout(variant),
-      words: texts.board,
+      texts: texts.board,
       interactive: false,
     });
     board.set({ arrangement: 'fit' });

@@ -84,7 +84,7 @@ export class LessonFrame {
       layout: this.layout,
       label,
       onMove,
-      words: texts.board,
+      texts: texts.board,
       container: room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });

@@ -99,7 +99,7 @@ function planBoard(
     const board = new Board(host, {
       layout,
       container: room,
-      words: texts.board,
+      texts: texts.board,
       interactive: false,
       space,
     });

@@ -87,7 +87,7 @@ export class BoardView {
     const layout = createLayout(variant);
     const board = new Board(host, {
       layout,
-      words: texts.board,
+      texts: texts.board,
       label: gameName(variant),
       container: boardContainer(),
       space: () => this.#space(),

@@ -86,7 +86,7 @@ export class DayCard {
     const layout = createLayout(variant);
     const board = new Board(host, {
       layout,
-      words: texts.board,
+      texts: texts.board,
       interactive: false,
       container: room,
       space: () => ({ width: room.clientWidth, height: room.clientHeight }),

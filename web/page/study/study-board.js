@@ -66,7 +66,7 @@ export class StudyBoard {
     const handlers = this.#handlers;
     const board = new Board(host, {
       layout,
-      words: texts.board,
+      texts: texts.board,
       label: gameName(variant),
       container: this.#place.container,
       space: this.#place.space,

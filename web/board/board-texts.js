@@ -1,8 +1,8 @@
 /** @import { BoardTexts, Piece, Scene } from './board-types.js' */
-/** What a board says: its words, and the text of each square. */
+/** What a board says, and the text of each square. */
 
 /**
- * What the board says in English. A page in another language gives it words of the same shape.
+ * What the board says in English. A page in another language gives it the same keys.
  * @type {Readonly<BoardTexts>}
  */
 export const ENGLISH = Object.freeze({
@@ -23,15 +23,15 @@ export const ENGLISH = Object.freeze({
  * @param {string} square
  * @param {Scene} scene
  * @param {string | null} selected the square whose piece is picked up
- * @param {BoardTexts} words
+ * @param {BoardTexts} texts
  * @returns {string} its name, what stands there, what the piece that is picked up may do there, what is drawn from it
  */
-export function squareText(square, scene, selected, words) {
+export function squareText(square, scene, selected, texts) {
   const piece = scene.pieces.get(square);
-  const said = [square, piece ? words.piece(piece) : words.empty];
-  if (scene.premove.includes(square)) said.push(words.premove);
+  const said = [square, piece ? texts.piece(piece) : texts.empty];
+  if (scene.premove.includes(square)) said.push(texts.premove);
   const labels = scene.shapes.filter(({ from }) => from === square).map(({ label }) => label);
-  return [...said, ...choices(square, scene, selected, words), ...labels]
+  return [...said, ...choices(square, scene, selected, texts), ...labels]
     .filter((text) => text !== undefined && text !== '')
     .join(', ');
 }
@@ -41,11 +41,11 @@ export function squareText(square, scene, selected, words) {
  * @param {string} square
  * @param {Scene} scene
  * @param {string | null} selected
- * @param {BoardTexts} words
+ * @param {BoardTexts} texts
  */
-function choices(square, { dests, hints }, selected, words) {
+function choices(square, { dests, hints }, selected, texts) {
   if (selected === null) return [];
   const known = hints.get(selected);
-  if (!known) return dests.get(selected)?.includes(square) ? [words.dest] : [];
+  if (!known) return dests.get(selected)?.includes(square) ? [texts.dest] : [];
   return known.filter((hint) => hint.square === square).map(({ label }) => label);
 }
