@@ -80,7 +80,7 @@ export const allowedFolders = {
     'engine/game',
   ],
   // The folders of the games, what scripts/variants/generate-modules.mjs makes of them, and what loads their rulebooks.
-  'web/variants': ['web/board'],
+  'web/variants': [],
   // Pictures of positions, without a page.
   'web/kingcraft/draw': ['web/board', 'web/kingcraft', 'web/game', 'web/variants'],
   // Positions that are set up piece by piece.

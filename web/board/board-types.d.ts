@@ -1,19 +1,10 @@
 // What the modules of a board hand to each other. A board knows squares and pieces, but no rules.
 
+import type { Color, Hint, Path, Piece, Square, SquarePair } from '../variants/mark-types.js';
 import type { Theme } from './paint-types.js';
 
+export * from '../variants/mark-types.js';
 export * from './paint-types.js';
-
-export type Color = 'white' | 'black';
-
-/** The name of a square: file, rank, and a caret for every level above the ground, as `b5` and `b5^`. */
-export type Square = string;
-
-/** Two squares: from one to the other. */
-export interface SquarePair {
-  from: Square;
-  to: Square;
-}
 
 /** How a piece goes from one square to another. */
 export interface Motion extends SquarePair {
@@ -21,12 +12,6 @@ export interface Motion extends SquarePair {
   via?: readonly Square[];
   /** Whether it passes over what stands there. */
   leaps?: boolean;
-}
-
-/** The role names the outlines of the piece. */
-export interface Piece {
-  role: string;
-  color: Color;
 }
 
 /** A place on the screen, in CSS pixels. */
@@ -93,59 +78,6 @@ export interface View extends Size {
   captions: boolean;
   arrangement?: ArrangementChoice | undefined;
 }
-
-export type PathShape = 'line' | 'arc';
-
-/** The path of a move. An arc is dotted and passes over what lies between. */
-export interface Path {
-  squares: Square[];
-  shape: PathShape;
-}
-
-/** A path that a piece may take. */
-export interface PathHint {
-  /**
-   * A slide from the first square to the last (`line`); a path through squares (`path`), with a turn on the second of three (`bend`), over
-   * pieces (`arc`) or along the lower edge (`lane`); how far something is paid for, with a number at its beginning (`ray`).
-   */
-  kind: 'line' | 'path' | 'bend' | 'arc' | 'lane' | 'ray';
-  squares: Square[];
-  /** The number of a ray. */
-  text?: string;
-  square?: undefined;
-  label?: undefined;
-}
-
-/** A mark on one square, for what a piece may do there. */
-export interface SquareHint {
-  /**
-   * It may go there (`dot`), capture (`ring`), leap (`diamond`), only move (`circle`), could only capture (`cross`), captures with a move that
-   * only captures (`corners`); another piece takes part and stands for the move (`frame`); it may act where it stands (`burst`); the move
-   * is forbidden (`ban`); a number at the lower edge, where a lane leads (`plate`).
-   */
-  kind:
-    | 'dot'
-    | 'ring'
-    | 'diamond'
-    | 'circle'
-    | 'cross'
-    | 'corners'
-    | 'frame'
-    | 'burst'
-    | 'ban'
-    | 'plate';
-  square: Square;
-  /** The number of a plate. */
-  text?: string;
-  /** Whether a ban stands in the lower corner, since something else is in the middle. */
-  aside?: boolean;
-  /** What screen readers say. */
-  label?: string | undefined;
-  squares?: undefined;
-}
-
-/** How a move of a piece is shown, where dots and rings do not say it all. */
-export type Hint = PathHint | SquareHint;
 
 /** An arrow, or a circle where both squares are one. */
 export interface Shape extends SquarePair {

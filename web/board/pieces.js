@@ -1,7 +1,7 @@
 /** @import { Context, Ink, Outlines, Piece } from './board-types.js' */
 /** The pieces of all games, each with its letter in FEN and its outlines, and how a canvas shows them. */
 import { gamePieces } from '../variants/generated/pieces.js';
-import { CHESS_PIECES, circle, GRID } from './piece-outlines.js';
+import { CHESS_PIECES, circle, GRID } from '../variants/piece-outlines.js';
 import { paintPicture, pictureAt } from './piece-pictures.js';
 
 /**

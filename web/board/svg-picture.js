@@ -3,10 +3,10 @@
 /** @import { Geometry } from './geometry.js' */
 /** A position as a picture in SVG: squares, pieces, marks and names, for other pages and for print. */
 
+import { GRID } from '../variants/piece-outlines.js';
 import { figuresOf, liftLines } from './arrows-and-circles.js';
 import { createGeometry } from './geometry.js';
 import { fileName, rankName } from './layout.js';
-import { GRID } from './piece-outlines.js';
 import { outlinesOf } from './pieces.js';
 import { crownPoints } from './square-marks.js';
 import { squareColor } from './themes.js';

@@ -1,15 +1,7 @@
 // The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/variants/generate-modules.mjs makes of it
 // the modules that the page and the package load.
 
-import type {
-  Hint,
-  Path,
-  PathHint,
-  PathShape,
-  Piece,
-  Square,
-  SquarePair,
-} from '../board/board-types.js';
+import type { Hint, Path, PathHint, PathShape, Piece, Square, SquarePair } from './mark-types.js';
 
 /** A text in each language of the page. English stands for one that is missing. */
 export type Texts = { en: string } & Record<string, string>;
@@ -62,7 +54,7 @@ export interface OwnPiece {
   names: Texts;
   /** What it is called after "to a" in languages where that differs: German "zum Narren". */
   datives?: Partial<Texts>;
-  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/board/piece-outlines.js. */
+  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/variants/piece-outlines.js. */
   parts: string[];
   /** Open strokes on top. */
   lines: string[];

@@ -1,8 +1,9 @@
 /** Small pictures beside a board, as elements of SVG. */
 /** @import { Piece } from '../../board/board-types.js' */
-import { GRID } from '../../board/piece-outlines.js';
+
 import { outlinesOf } from '../../board/pieces.js';
 import { THEMES } from '../../board/themes.js';
+import { GRID } from '../../variants/piece-outlines.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,5 +1,5 @@
 /** What the page, the package and the scripts say and show of King's Court; see ../game.d.ts. */
-import { COLLAR, circle, FOOT, STEM } from '../../board/piece-outlines.js';
+import { COLLAR, circle, FOOT, STEM } from '../piece-outlines.js';
 
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {

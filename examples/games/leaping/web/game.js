@@ -1,5 +1,5 @@
 /** What the page, the package and the scripts say and show of Leaping Kings; see web/variants/game.d.ts. */
-import { circle, FOOT, STEM } from '../../../../web/board/piece-outlines.js';
+import { circle, FOOT, STEM } from '../../../../web/variants/piece-outlines.js';
 
 /** @type {import('../../../../web/variants/game.js').GameDescriptor} */
 export const game = {
