@@ -1,5 +1,5 @@
-// Types that embind registers for every program, and of which the engine passes none: wide strings, whose code counts the
-// units of UTF-16 and UTF-32, and views of memory. Without them the loader is smaller.
+// Types that embind registers for every program, and of which the engine passes none: wide strings, whose code counts
+// the units of UTF-16 and UTF-32, and views of memory. Without them the loader is smaller.
 
 mergeInto(LibraryManager.library, {
   _embind_register_std_wstring__deps: [],

@@ -1,8 +1,10 @@
-# Catch2 2.13 or 3 and nlohmann-json, as the interface target kingcraft_catch2 and the object library kingcraft_catch2_main.
+# Catch2 2.13 or 3 and nlohmann-json, as the interface target kingcraft_catch2 and the object library
+# kingcraft_catch2_main.
 # KINGCRAFT_CATCH2 is the version that was found; where it is empty, there are no tests.
 
 set(KINGCRAFT_CATCH2 "")
-# Where scripts/setup puts the source of Catch2 3, of which systems package the compiled library alone: wasm needs another one.
+# Where scripts/setup puts the source of Catch2 3, of which systems package the compiled library alone: wasm needs
+# another one.
 set(KINGCRAFT_CATCH2_SOURCE ${PROJECT_SOURCE_DIR}/build/catch2 CACHE PATH "Folder with catch_amalgamated.cpp of Catch2 3")
 
 # What is built for playing needs neither of the two, so that their absence leaves out the tests alone.

@@ -1,5 +1,5 @@
-# kingcraft_english: the sentences of messages, for the native program and the tests. English is written down once, in the
-# modules of the package; awk makes a table of it.
+# kingcraft_english: the sentences of messages, for the native program and the tests. English is written down once, in
+# the modules of the package; awk makes a table of it.
 
 find_program(AWK_PROGRAM awk REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 file(GLOB english_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/variants/*/messages.en.js)

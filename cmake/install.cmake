@@ -1,5 +1,5 @@
-# What `cmake --install` installs: the native program, and the engine as a library that find_package(kingcraft) finds, with
-# the targets kingcraft::engine, kingcraft::english and kingcraft::nets.
+# What `cmake --install` installs: the native program, and the engine as a library that find_package(kingcraft) finds,
+# with the targets kingcraft::engine, kingcraft::english and kingcraft::nets.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)

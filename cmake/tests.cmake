@@ -12,7 +12,8 @@ endif()
 
 add_executable(kingcraft_tests ${test_sources})
 target_include_directories(kingcraft_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
-# The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each half.
+# The files of a half are compiled as one: each would instantiate the templates of all six games again. A core for each
+# half.
 set_target_properties(kingcraft_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS test_sources)
   string(REGEX MATCH "tests/cpp/(search|game|train|uci)/" searches ${source})
@@ -89,7 +90,8 @@ if(KINGCRAFT_SANITIZE STREQUAL thread)
   target_link_libraries(kingcraft_thread_tests PRIVATE kingcraft_catch2 Threads::Threads)
 endif()
 
-# The margins as options: the search and the options alone are compiled for tuning. Their names come before those of the library.
+# The margins as options: the search and the options alone are compiled for tuning. Their names come before those of the
+# library.
 if(NOT EMSCRIPTEN AND NOT KINGCRAFT_SANITIZE)
   add_executable(kingcraft_tuning_tests EXCLUDE_FROM_ALL tests/cpp/tuning/margins_test.cpp engine/uci/uci_options.cpp)
   target_include_directories(kingcraft_tuning_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)

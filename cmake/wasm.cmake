@@ -1,4 +1,5 @@
-# The wasm modules of the package, in web/kingcraft/wasm with a loader beside each: engine.wasm, and rules.wasm without the search.
+# The wasm modules of the package, in web/kingcraft/wasm with a loader beside each: engine.wasm, and rules.wasm without
+# the search.
 
 kingcraft_sources(binding_sources bindings)
 list(REMOVE_ITEM binding_sources ${PROJECT_SOURCE_DIR}/bindings/transposition_module.cpp)
@@ -17,8 +18,8 @@ kingcraft_join(kingcraft_rules ${rules_sources})
 target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine ${games_folder})
 target_compile_options(kingcraft_rules PRIVATE -fno-exceptions -Oz)
 
-# Adds a program of a library and of some of the bindings to the package: NAME.js and NAME.wasm. The names of its functions come to lie in
-# NAME.symbols of the build, for scripts/bench, which tells the share of each game.
+# Adds a program of a library and of some of the bindings to the package: NAME.js and NAME.wasm. The names of its
+# functions come to lie in NAME.symbols of the build, for scripts/bench, which tells the share of each game.
 function(kingcraft_add_wasm target name library)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
   add_executable(${target} ${ARGN})
@@ -37,8 +38,8 @@ function(kingcraft_add_wasm target name library)
   # DYNAMIC_EXECUTION=0 lets embind run under a policy without 'unsafe-eval'. "node" is left out of
   # ENVIRONMENT because it breaks ES modules in Emscripten 3.1.6: the package loads the wasm itself.
   # The smaller allocator: 1.5 KB of brotli less; what makes many games is 3 % slower, a search as quick.
-  # With the symbol map Binaryen knows the names when it orders functions of equal use, so those of all games that come from one
-  # template lie together: 1 % of brotli less than the order of their numbers.
+  # With the symbol map Binaryen knows the names when it orders functions of equal use, so those of all games that come
+  # from one template lie together: 1 % of brotli less than the order of their numbers.
   target_link_options(${target} PRIVATE
     -O3
     --bind
@@ -55,8 +56,8 @@ function(kingcraft_add_wasm target name library)
     -sMALLOC=emmalloc
     -sTOTAL_STACK=2MB
     -sINCOMING_MODULE_JS_API=instantiateWasm,onAbort,print,printErr)
-  # Emscripten leaves long names in its loader, and code that fetches the wasm or asks where it runs. The package does that
-  # itself, so what the platform has for it counts as missing, and goes.
+  # Emscripten leaves long names in its loader, and code that fetches the wasm or asks where it runs. The package does
+  # that itself, so what the platform has for it counts as missing, and goes.
   find_program(NODE_PROGRAM node REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   add_custom_command(TARGET ${target} POST_BUILD
     COMMAND ${CMAKE_COMMAND} -E rename ${wasm_folder}/${name}.js.symbols ${PROJECT_BINARY_DIR}/${name}.symbols

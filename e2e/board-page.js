@@ -34,7 +34,10 @@ export class BoardPage {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
   }
 
-  /** Comes back to a page with what an older one stored: an empty one stores it, since the page itself may read it at once. */
+  /**
+   * Comes back to a page with what an older one stored: an empty one stores it, since the page itself may read it at
+   * once.
+   */
   async comeBackTo(stored) {
     await this.page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
     await this.page.goto('/empty');
@@ -63,7 +66,10 @@ export class BoardPage {
     if (fen) await this.setUp(fen);
   }
 
-  /** Fills in the form for a new game: two people, or one and the computer. `clock` is an option of it; for the reader's own, in `minutes` and `seconds`. */
+  /**
+   * Fills in the form for a new game: two people, or one and the computer. `clock` is an option of it; for the reader's
+   * own, in `minutes` and `seconds`.
+   */
   async newGame({ white, black, level = 1, clock = 'none', minutes, seconds }) {
     await this.page.getByRole('button', { name: 'New game' }).click();
     const form = this.page.getByRole('dialog', { name: 'New game' });

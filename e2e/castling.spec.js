@@ -3,7 +3,9 @@
 import { expect, test } from './board-page.js';
 import { boxesOf } from './boxes.js';
 
-/** A game with the king and both rooks at home; where the king and a rook land, and which distance the menu asks for. */
+/**
+ * A game with the king and both rooks at home; where the king and a rook land, and which distance the menu asks for.
+ */
 const GAMES = [
   { name: 'Chess', fen: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' },
   { name: 'Levitating Kings', fen: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' },

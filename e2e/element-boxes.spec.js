@@ -2,7 +2,10 @@
 
 import { expect, test } from './foreign-page.js';
 
-/** Elements around a board whose own width comes from what is in them: the style of each, from the outer one to the inner one. */
+/**
+ * Elements around a board whose own width comes from what is in them: the style of each, from the outer one to the
+ * inner one.
+ */
 const AROUND = {
   'a float': [{ float: 'left' }],
   'an absolute box': [{ position: 'absolute' }],

@@ -1,4 +1,5 @@
-// <kingcraft-board> on pages of others: listeners that change the board that calls them, and what is assigned to its properties.
+// <kingcraft-board> on pages of others: listeners that change the board that calls them, and what is assigned to its
+// properties.
 
 import { expect, square, state, test } from './foreign-page.js';
 

@@ -8,7 +8,10 @@ const VARIANT = 'tax';
 const kingcraft = await load();
 const { puzzles } = JSON.parse(readFileSync(`web/variants/${VARIANT}/puzzles.json`, 'utf8'));
 
-/** What is tried at a puzzle with two moves of the solver: a wrong move and the right ones, all without a menu; null where there is none. */
+/**
+ * What is tried at a puzzle with two moves of the solver: a wrong move and the right ones, all without a menu; null
+ * where there is none.
+ */
 function triesOf(puzzle) {
   const [mistake, ...solution] = puzzle.moves;
   const game = kingcraft.newGame(VARIANT, puzzle.fen);

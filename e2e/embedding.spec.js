@@ -1,4 +1,5 @@
-// Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on an origin of their own, and one on a disk.
+// Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on an origin of their own, and one on
+// a disk.
 
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// How a game ends: the card with the result and its rule, a draw that the computer accepts or not, the rematch, and who is played next.
+// How a game ends: the card with the result and its rule, a draw that the computer accepts or not, the rematch, and who
+// is played next.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

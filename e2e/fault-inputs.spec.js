@@ -1,4 +1,5 @@
-// What people and other pages may give the page by mistake or on purpose, one row each: the page says what is wrong, and goes on.
+// What people and other pages may give the page by mistake or on purpose, one row each: the page says what is wrong,
+// and goes on.
 
 import { BoardPage, expect, test } from './board-page.js';
 
@@ -29,7 +30,10 @@ test('texts that are too much for a study leave it as it is', async ({ page }) =
   await expect(page).toHaveTitle(/Kingcraft/);
 });
 
-/** Drops an image on the elements that a selector finds; says for each whether the browser would open it in the place of the page. */
+/**
+ * Drops an image on the elements that a selector finds; says for each whether the browser would open it in the place of
+ * the page.
+ */
 const dropOn = (page, selector) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

@@ -1,4 +1,5 @@
-// Faults that a browser, a server or a network may have, one row each: what the person sees, that the game is kept, and that play goes on.
+// Faults that a browser, a server or a network may have, one row each: what the person sees, that the game is kept, and
+// that play goes on.
 
 import { test } from '@playwright/test';
 import { BoardPage, expect } from './board-page.js';

@@ -1,4 +1,5 @@
-// Before a service worker can check anything: the page runs no script, and applies no style, that is not the one of the site.
+// Before a service worker can check anything: the page runs no script, and applies no style, that is not the one of the
+// site.
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync } from 'node:fs';

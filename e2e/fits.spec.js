@@ -1,5 +1,5 @@
-// What holds for every screen, in every language and on windows of every size: nothing stands outside of the window or spills over its button, and
-// all that can be pressed is large enough for it.
+// What holds for every screen, in every language and on windows of every size: nothing stands outside of the window or
+// spills over its button, and all that can be pressed is large enough for it.
 
 import { expect, test } from './board-page.js';
 

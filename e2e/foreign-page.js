@@ -1,4 +1,5 @@
-// A page of others with <kingcraft-board> on it, under a strict policy: what a person does there, and what the page gets.
+// A page of others with <kingcraft-board> on it, under a strict policy: what a person does there, and what the page
+// gets.
 
 import { test as base, expect } from '@playwright/test';
 import { serveFolder } from './folder-server.js';

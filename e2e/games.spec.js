@@ -3,8 +3,9 @@
 import { expect, test } from './board-page.js';
 
 /**
- * Games of two people, and positions whose game between two computers ends within three half-moves: the pawns block each
- * other, no other piece can reach anything by then, and after 75 moves of both sides without a capture or pawn move it is a draw.
+ * Games of two people, and positions whose game between two computers ends within three half-moves: the pawns block
+ * each other, no other piece can reach anything by then, and after 75 moves of both sides without a capture or pawn
+ * move it is a draw.
  */
 const GAMES = [
   {

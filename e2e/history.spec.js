@@ -103,7 +103,9 @@ for (const [from, steps] of Object.entries(STEPS)) {
   });
 }
 
-/** Of the same origin: on a blank page Chromium reports that it may no longer fetch the icon of the page that was left. */
+/**
+ * Of the same origin: on a blank page Chromium reports that it may no longer fetch the icon of the page that was left.
+ */
 const OTHER_PAGE = '/docs/';
 
 test('the first screen is one entry, before which the page is left', async ({ board, page }) => {

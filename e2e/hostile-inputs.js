@@ -1,5 +1,5 @@
-// Texts and records that want to be more than that, by the place where they come in. What would become an element carries
-// the attribute that MARK names, and what would run sets a global of its name.
+// Texts and records that want to be more than that, by the place where they come in. What would become an element
+// carries the attribute that MARK names, and what would run sets a global of its name.
 
 export const MARK = 'data-hostile';
 

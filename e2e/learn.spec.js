@@ -134,7 +134,8 @@ for (const { id, name, pieces, notations, rule, square, may, mayNot } of GAMES) 
       await openRules(page, id, name);
     });
 
-    // Colours differ by scheme and the layout by size, so that each is looked at once: wide in the dark, narrow in the light.
+    // Colours differ by scheme and the layout by size, so that each is looked at once: wide in the dark, narrow in the
+    // light.
     await step('accessibility, dark', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await violations(page)).toEqual([]);

@@ -1,4 +1,5 @@
-// Openings that were counted: beside a study, as first moves of an opponent, and what a page says on whether a game is fair.
+// Openings that were counted: beside a study, as first moves of an opponent, and what a page says on whether a game is
+// fair.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

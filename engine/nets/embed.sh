@@ -1,5 +1,5 @@
 #!/bin/sh
-# The bytes of nets as C++, and the list of them: embed.sh A.net… > net_files.inc   (CMake and engine/uci/Makefile run it)
+# The bytes of nets as C++, and the list of them: embed.sh A.net… > net_files.inc (CMake and engine/uci/Makefile run it)
 set -eu
 
 for net; do

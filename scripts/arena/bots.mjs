@@ -1,5 +1,5 @@
-// Three simple players to measure the lowest levels with. Of chess they know what the package says of each move, and what the
-// pieces of the game count.
+// Three simple players to measure the lowest levels with. Of chess they know what the package says of each move, and
+// what the pieces of the game count.
 
 /** @import { Game, Kingcraft, Move } from 'kingcraft' */
 
@@ -69,8 +69,8 @@ function exchangeOf(
 }
 
 /**
- * The bots: how each rates a move. `captures` takes the largest piece that it can, and else moves at random; `exchanges` sees
- * one ply of material with every capture and recapture.
+ * The bots: how each rates a move. `captures` takes the largest piece that it can, and else moves at random;
+ * `exchanges` sees one ply of material with every capture and recapture.
  * @type {Record<string, (points: Points, game: Game, move: Move) => number>}
  */
 export const bots = {

@@ -49,7 +49,8 @@ class Table {
 /**
  * Plays a match and counts it. Pairs that are under way when it is stopped do not count.
  * @param {import('kingcraft').Kingcraft} kingcraft the loaded package
- * @param {Pick<MatchOptions, 'variants' | 'games' | 'concurrency' | 'limit' | 'margin' | 'pliesMax' | 'seed' | 'plies' | 'sprt'>} options
+ * @param {Pick<MatchOptions, 'variants' | 'games' | 'concurrency' | 'limit' | 'margin' | 'pliesMax' | 'seed' | 'plies'
+ *   | 'sprt'>} options
  * @param {object} parts
  * @param {Setups} parts.setups
  * @param {Clock} parts.clock

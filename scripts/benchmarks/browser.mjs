@@ -37,7 +37,10 @@ export async function openFolder(/** @type {string} */ folder) {
   return { address, browser, close };
 }
 
-/** Notes what a page fetches from now on, until the function is called: it gives the size of each answer as brotli would send it. */
+/**
+ * Notes what a page fetches from now on, until the function is called: it gives the size of each answer as brotli would
+ * send it.
+ */
 export function noteFetched(/** @type {Page} */ page) {
   /** @type {Promise<Buffer>[]} */
   const bodies = [];

@@ -10,7 +10,9 @@ import { median } from './turns.mjs';
 /** @import { Browser } from '@playwright/test' */
 /** @import { PageFigure } from './figure-tables.mjs' */
 
-/** @typedef {typeof globalThis & { playable: Promise<number> }} WatchedPage `playable` is when a board was there, in ms */
+/**
+ * @typedef {typeof globalThis & { playable: Promise<number> }} WatchedPage `playable` is when a board was there, in ms
+ */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const visits = 9;

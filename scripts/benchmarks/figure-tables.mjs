@@ -6,7 +6,10 @@ import { tableLines } from '../shared/page-part.mjs';
 /** @import { FileSize, Size, Sizes } from './sizes.mjs' */
 
 /** @typedef {Awaited<ReturnType<typeof takeTurns>>} Measured */
-/** @typedef {{ atLeast: number, atMost?: undefined } | { atMost: number, atLeast?: undefined }} Target of the median ratio */
+/**
+ * @typedef {{ atLeast: number, atMost?: undefined } | { atMost: number, atLeast?: undefined }} Target of the median
+ *   ratio
+ */
 /** @typedef {{ what: string, unit: string, measured: Measured, target: Target }} Figure */
 /** @typedef {{ what: string, value: number, unit: string, atMost?: number, atLeast?: number }} PageFigure */
 

@@ -11,10 +11,16 @@ import { takeTurns, timeOf } from './turns.mjs';
 
 /** @typedef {{ fen: string, moves: string[] }} Position with its legal moves */
 /** @typedef {{ moves(options: { verbose: true }): object[], loadPgn(pgn: string): void }} ChessJs a game of chess.js */
-/** @typedef {{ legalMoves(): string, legalMovesSan(): string, push(move: string): boolean, pop(): void, delete(): void }} FfishBoard */
+/**
+ * @typedef {{ legalMoves(): string, legalMovesSan(): string, push(move: string): boolean, pop(): void, delete(): void
+ *   }} FfishBoard
+ */
 /** @typedef {{ Board: new (variant: string, fen: string) => FfishBoard, onRuntimeInitialized?: () => void }} Ffish */
 /** @typedef {{ clone(): object }} ChessopsBoard */
-/** @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[], chessops: ChessopsBoard[] }} Boards */
+/**
+ * @typedef {{ positions: Position[], games: Game[], chessJs: ChessJs[], ffish: FfishBoard[], chessops: ChessopsBoard[]
+ *   }} Boards
+ */
 
 /**
  * @typedef {object} Comparison
@@ -54,7 +60,9 @@ async function loadFfish() {
   return ffish;
 }
 
-/** What is used of chessops: modules of its own that go by file, since it is installed where node does not look for it. */
+/**
+ * What is used of chessops: modules of its own that go by file, since it is installed where node does not look for it.
+ */
 async function loadChessops() {
   const parts = ['chess', 'fen', 'pgn', 'san'].map((part) => {
     const file = `../../build/peers/node_modules/chessops/dist/esm/${part}.js`;

@@ -16,7 +16,10 @@ import { median } from './turns.mjs';
 /** @import { GameSettings, ObservedPage } from './page-reader.mjs' */
 /** @import { PageFigure } from './figure-tables.mjs' */
 
-/** @typedef {(browser: Browser, address: string, ids: string[]) => Promise<PageFigure[]>} Measure of the page at an address */
+/**
+ * @typedef {(browser: Browser, address: string, ids: string[]) => Promise<PageFigure[]>} Measure of the page at an
+ *   address
+ */
 
 const frame = 1000 / 60;
 const visits = 9;

@@ -11,7 +11,9 @@
 
 /** @typedef {typeof globalThis & Observed} ObservedPage */
 
-/** @typedef {{ color: string, level: string }} GameSettings against the computer: the color of the reader, and the level */
+/**
+ * @typedef {{ color: string, level: string }} GameSettings against the computer: the color of the reader, and the level
+ */
 
 const size = { width: 1280, height: 800 };
 

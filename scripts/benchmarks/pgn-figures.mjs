@@ -1,4 +1,5 @@
-// How long a file of games takes as trees, beside chess.js and chessops: the time of a half-move, of the same games in one run.
+// How long a file of games takes as trees, beside chess.js and chessops: the time of a half-move, of the same games in
+// one run.
 
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -12,7 +13,8 @@ import { takeTurns, timeOf } from './turns.mjs';
 /** @typedef {{ play(move: object): void, toSetup(): object }} ChessopsPosition */
 /**
  * @typedef {object} Chessops what is used of it
- * @property {(pgn: string) => { headers: Map<string, string>, moves: { mainline(): Iterable<{ san: string }> } }[]} parsePgn
+ * @property {(pgn: string) => { headers: Map<string, string>, moves: { mainline(): Iterable<{ san: string }> } }[]}
+ *   parsePgn
  * @property {(headers: Map<string, string>) => { unwrap(): ChessopsPosition }} startingPosition
  * @property {(position: ChessopsPosition, san: string) => object | undefined} parseSan
  * @property {(setup: object) => string} makeFen

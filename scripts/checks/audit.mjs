@@ -1,5 +1,6 @@
 // Asks the registry whether it knows of faults in the packages of package-lock.json: node scripts/checks/audit.mjs
-// Exits with 1 where one of them is in what others get. What only builds and tests is named. Without a registry nothing was asked, which is said.
+// Exits with 1 where one of them is in what others get. What only builds and tests is named. Without a registry nothing
+// was asked, which is said.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -32,7 +33,8 @@ export function readAudit(output, shipped) {
 
 /**
  * @param {string} output
- * @returns {{ vulnerabilities?: Record<string, { name: string, severity: string }>, metadata?: { dependencies?: { total?: number } }, message?: string }}
+ * @returns {{ vulnerabilities?: Record<string, { name: string, severity: string }>, metadata?: { dependencies?: {
+ *   total?: number } }, message?: string }}
  */
 function parse(output) {
   try {

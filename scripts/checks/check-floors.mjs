@@ -1,4 +1,5 @@
-// Checks that includes and imports point down, and that the type check reads every file: node scripts/checks/check-floors.mjs [ROOT]
+// Checks that includes and imports point down, and that the type check reads every file:
+// node scripts/checks/check-floors.mjs [ROOT]
 // Prints one line for each fault and exits with 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -144,7 +145,10 @@ function variantIds(/** @type {string} */ root) {
 }
 
 const root = process.argv[2] ?? '.';
-/** An id as a word of a name (`taxRays`, `hasTax`), also with underscores between its letters; matches nothing without games. */
+/**
+ * An id as a word of a name (`taxRays`, `hasTax`), also with underscores between its letters; matches nothing without
+ * games.
+ */
 const ids = variantIds(root).map((id) =>
   [...id].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('_?'),
 );

@@ -99,8 +99,8 @@ export const allowedFolders = {
   // What the page and the element use of a document.
   'web/dom': [],
   'web/board': ['web/dom', 'web/variants'],
-  // From the package's positions and moves to what the board shows, and a game between people and the computer, without what
-  // shows it. A game says how the moves that it alone has are drawn; texts are arguments.
+  // From the package's positions and moves to what the board shows, and a game between people and the computer, without
+  // what shows it. A game says how the moves that it alone has are drawn; texts are arguments.
   'web/game': ['web/board', 'web/dom', 'web/kingcraft', 'web/variants', 'web/worker'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   'web/element/embed': ['web/kingcraft', 'web/texts', 'web/variants'],

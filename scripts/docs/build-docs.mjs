@@ -1,6 +1,7 @@
 // Builds the documentation: node scripts/docs/build-docs.mjs FOLDER
-// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json, the rules
-// from the rulebooks, the reference from the types. With a script they have a search, buttons that copy, and boards that live.
+// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json,
+// the rules from the rulebooks, the reference from the types. With a script they have a search, buttons that copy, and
+// boards that live.
 // FOLDER is the site, whose icon, fonts, wasm and worker they use.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -110,7 +110,8 @@ function exportedFrom(/** @type {string} */ file, /** @type {ts.Statement} */ no
 
 /**
  * @param {string} file
- * @returns {{ lead: string, declarations: Declaration[] }} in the order of the file; what it exports of others stands last
+ * @returns {{ lead: string, declarations: Declaration[] }} in the order of the file; what it exports of others stands
+ *   last
  */
 export function readDeclarations(file) {
   const text = readFileSync(file, 'utf8');

@@ -38,7 +38,10 @@ const inlineCode = (/** @type {string} */ code) =>
 
 const plainText = (/** @type {string} */ html) => html.replace(/<[^>]+>/g, '');
 
-/** @typedef {(file: string) => string | null} AddressOf a file of the repository as an address of the site, if it has one */
+/**
+ * @typedef {(file: string) => string | null} AddressOf a file of the repository as an address of the site, if it has
+ *   one
+ */
 
 /**
  * The address of a link. Files of the repository that the site does not have are no links.
@@ -56,7 +59,8 @@ function resolveLink(file, href, addressOf) {
 /**
  * Reads one text.
  * @param {{ file: string, text: string, addressOf: AddressOf }} source see resolveLink
- * @returns {{ title: string, html: string, headings: { id: string, html: string }[] }} `headings` are those of the second level
+ * @returns {{ title: string, html: string, headings: { id: string, html: string }[] }} `headings` are those of the
+ *   second level
  */
 export function readMarkdown({ file, text, addressOf }) {
   /** @type {{ title: string, headings: { id: string, html: string }[] }} */

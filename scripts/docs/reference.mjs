@@ -11,8 +11,14 @@ import { commentHtml } from './markdown.mjs';
 /** @import { DocsPage } from './html.mjs' */
 
 /** @typedef {Record<string, string | { types?: string, default?: string }>} Exports */
-/** @typedef {{ name: string, exports: Exports, folder: string }} Package what its package.json says, and where its files lie, from the root */
-/** @typedef {{ file: string, path: string, names: string[], lead: string, declarations: Declaration[] }} Module a file of types */
+/**
+ * @typedef {{ name: string, exports: Exports, folder: string }} Package what its package.json says, and where its files
+ *   lie, from the root
+ */
+/**
+ * @typedef {{ file: string, path: string, names: string[], lead: string, declarations: Declaration[] }} Module a file
+ *   of types
+ */
 
 const INDEX = 'reference/index.html';
 
@@ -209,7 +215,8 @@ ${entries.join('\n')}
 /**
  * @param {string} root of the repository
  * @param {Package[]} packages
- * @returns {{ pages: DocsPage[], addressOf: (file: string) => string | null }} `addressOf` maps a file of types to its page
+ * @returns {{ pages: DocsPage[], addressOf: (file: string) => string | null }} `addressOf` maps a file of types to its
+ *   page
  */
 export function readReference(root, packages) {
   const modules = packages.flatMap((about) => readModules(root, about));

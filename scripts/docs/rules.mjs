@@ -1,4 +1,5 @@
-// The rules of the games: a page a game, and a page for each decision, from the rulebooks and the positions of the tests.
+// The rules of the games: a page a game, and a page for each decision, from the rulebooks and the positions of the
+// tests.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -80,8 +81,8 @@ class Painter {
   }
 
   /**
-   * Draws a position into a file. Returns its image with the pieces in words, the side to move or the result, and the link that
-   * opens it.
+   * Draws a position into a file. Returns its image with the pieces in words, the side to move or the result, and the
+   * link that opens it.
    * @param {string} page
    * @param {string} name
    * @param {Pick<RulePosition, 'fen' | 'play' | 'from' | 'moves' | 'forbidden'>} position
@@ -264,7 +265,8 @@ const readLines = (/** @type {string} */ file) =>
 
 /**
  * @param {Kingcraft} kingcraft the loaded package
- * @returns {{ pages: DocsPage[], below: DocsPage[], files: Map<string, string> }} pages of the contents, pages below them, pictures
+ * @returns {{ pages: DocsPage[], below: DocsPage[], files: Map<string, string> }} pages of the contents, pages below
+ *   them, pictures
  */
 export function readRules(kingcraft) {
   /** @type {Map<string, string>} */

@@ -11,8 +11,8 @@ const about = new URL('../../package.json', import.meta.url);
 const { browser } = JSON.parse(readFileSync(about, 'utf8'));
 
 /**
- * Modules find the wasm, the worker and the rulebooks of the site from their own place in it. Those that package.json leaves out for
- * browsers are empty.
+ * Modules find the wasm, the worker and the rulebooks of the site from their own place in it. Those that package.json
+ * leaves out for browsers are empty.
  * @param {string} root
  * @returns {Plugin}
  */

@@ -1,4 +1,5 @@
-// The sections of the pages, as the search reads them: one for each heading with an address, and for each member of a type.
+// The sections of the pages, as the search reads them: one for each heading with an address, and for each member of a
+// type.
 
 /** @import { DocsPage } from './html.mjs' */
 /** @import { Section } from '../../web/page/docs/search-index.js' */

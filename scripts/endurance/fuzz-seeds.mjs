@@ -1,4 +1,5 @@
-// The inputs from which the fuzzer begins: scripts/endurance/fuzz-seeds.mjs PROGRAM FOLDER   from the data of the tests, a folder for each target.
+// The inputs from which the fuzzer begins: scripts/endurance/fuzz-seeds.mjs PROGRAM FOLDER from the data of the tests,
+// a folder for each target.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

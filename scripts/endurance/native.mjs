@@ -1,5 +1,5 @@
-// The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed, a full disk, and the rules
-// in random games.
+// The native program for long: sessions of UCI that stop, quit and go on at any moment, tables whose making is killed,
+// a full disk, and the rules in random games.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -54,7 +54,8 @@ export const LINES = [
 ];
 
 /**
- * One session: what was asked for is answered, a search by a move, and the program ends in order. Says what is wrong, or nothing.
+ * One session: what was asked for is answered, a search by a move, and the program ends in order. Says what is wrong,
+ * or nothing.
  * @param {string} variant
  * @param {Random} random
  * @param {Partial<SessionPlan>} [plan]
@@ -136,7 +137,11 @@ const contentsOf = (folder) =>
     return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
   });
 
-/** Tables that are killed while they are made, at so many moments, and then made to the end: they have the bytes of those that were not. @param {number} kills */
+/**
+ * Tables that are killed while they are made, at so many moments, and then made to the end: they have the bytes of
+ * those that were not.
+ * @param {number} kills
+ */
 export async function endureKills(kills) {
   const random = createRandom('tables');
   const folders = ['whole', 'killed'].map((name) =>
@@ -177,7 +182,10 @@ export async function endureKills(kills) {
   }
 }
 
-/** How the folder $1 is made one without space and then with it: a disk of its own, or where none may be mounted a limit of the size of files. */
+/**
+ * How the folder $1 is made one without space and then with it: a disk of its own, or where none may be mounted a limit
+ * of the size of files.
+ */
 const fullDisks = [
   {
     name: 'a disk of 64 KiB',
@@ -193,7 +201,9 @@ const fullDisks = [
   },
 ];
 
-/** A disk without space: the program says so, leaves no table behind that is not whole, and goes on when there is space. */
+/**
+ * A disk without space: the program says so, leaves no table behind that is not whole, and goes on when there is space.
+ */
 export async function endureFullDisk() {
   const mayMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
   const { name, isolated, fill, free } = fullDisks[mayMount ? 0 : 1];

@@ -13,7 +13,10 @@ const MOVES = 1_000_000;
 /** So many times is the memory measured. */
 const SAMPLES = 5;
 
-/** What the process holds after a collection of garbage, in MiB; `memory` is that of the engine. @param {Kingcraft} kingcraft */
+/**
+ * What the process holds after a collection of garbage, in MiB; `memory` is that of the engine.
+ * @param {Kingcraft} kingcraft
+ */
 function measure(kingcraft) {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
@@ -61,7 +64,8 @@ function use(game, random) {
 }
 
 /**
- * Random games, one after the other; each move is one of those that a list has, and a position that is read again has the same ones.
+ * Random games, one after the other; each move is one of those that a list has, and a position that is read again has
+ * the same ones.
  * @param {Kingcraft} kingcraft
  * @param {(end: number) => number} random
  */

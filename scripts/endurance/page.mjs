@@ -6,7 +6,10 @@ import { openReader, play, startGame } from '../benchmarks/page-reader.mjs';
 
 /** @import { CDPSession, Page } from '@playwright/test' */
 /** @import { ObservedPage } from '../benchmarks/page-reader.mjs' */
-/** @typedef {{ minute: number, games: number, heap: number, nodes: number, listeners: number, tasks: number, longest: number }} Sample */
+/**
+ * @typedef {{ minute: number, games: number, heap: number, nodes: number, listeners: number, tasks: number, longest:
+ *   number }} Sample
+ */
 
 const LEVEL = '1';
 
@@ -31,7 +34,10 @@ async function measure(page, devtools) {
   };
 }
 
-/** Begins another game as soon as one has ended, until the time is over; returns how many have ended. @param {Page} page @param {number} until */
+/**
+ * Begins another game as soon as one has ended, until the time is over; returns how many have ended.
+ * @param {Page} page @param {number} until
+ */
 async function playOn(page, until) {
   const ended = page.locator('#state-text').filter({ hasText: /wins|draw|mate|repe/i });
   let games = 0;
@@ -81,7 +87,10 @@ export async function endurePage(minutes) {
   }
 }
 
-/** Whether the least memory of the last third is not above that of the second one by more than a tenth. @param {Sample[]} samples */
+/**
+ * Whether the least memory of the last third is not above that of the second one by more than a tenth.
+ * @param {Sample[]} samples
+ */
 function isFlat(samples) {
   const third = Math.floor(samples.length / 3);
   const least = (/** @type {Sample[]} */ some) => Math.min(...some.map(({ heap }) => heap));

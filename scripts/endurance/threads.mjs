@@ -11,7 +11,10 @@ import { LINES, PROGRAM, talk } from './native.mjs';
 
 const SANITIZED = 'build/tsan/kingcraft';
 
-/** What a session may send: half of the lines are positions with few pieces, from which searches soon ask the tables. @param {string} variant */
+/**
+ * What a session may send: half of the lines are positions with few pieces, from which searches soon ask the tables.
+ * @param {string} variant
+ */
 function linesOf(variant) {
   /** @type {{ puzzles: Puzzle[] }} */
   const { puzzles } = JSON.parse(readFileSync(`web/variants/${variant}/puzzles.json`, 'utf8'));

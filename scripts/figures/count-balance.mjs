@@ -1,5 +1,5 @@
-// Counts how balanced a game is: the results, lengths, endings, first moves and special moves of the games of a corpus that had full
-// strength on both sides and began at the start position.
+// Counts how balanced a game is: the results, lengths, endings, first moves and special moves of the games of a corpus
+// that had full strength on both sides and began at the start position.
 
 /** @import { Color, Kingcraft } from '../../web/kingcraft/index.js' */
 /** @import { PgnEvaluation } from '../../web/kingcraft/pgn/pgn.js' */
@@ -25,8 +25,8 @@ function isWinning(score, side) {
 }
 
 /**
- * The plies with which the winner decides the game: the first move after which it is winning until the end, or the answer where
- * that move was the loser's; and the last move, which ends the game.
+ * The plies with which the winner decides the game: the first move after which it is winning until the end, or the
+ * answer where that move was the loser's; and the last move, which ends the game.
  * @param {CorpusGame} game
  */
 function decidingPlies({ moves, evals, outcome: { winner } }) {
@@ -74,7 +74,10 @@ function scoreOf(games) {
   return { games: games.length, whiteWins: count('1-0'), draws: count('1/2-1/2') };
 }
 
-/** The games by what a function says of them, the largest group first. @template Key @param {CorpusGame[]} games @param {(game: CorpusGame) => string} keyOf */
+/**
+ * The games by what a function says of them, the largest group first.
+ * @template Key @param {CorpusGame[]} games @param {(game: CorpusGame) => string} keyOf
+ */
 function groupsOf(games, keyOf) {
   /** @type {Map<string, CorpusGame[]>} */
   const groups = new Map();

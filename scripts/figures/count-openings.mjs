@@ -73,7 +73,10 @@ class Counts {
   }
 }
 
-/** The positions that can be reached from the start over others that are frequent enough, in the order in which they are found. */
+/**
+ * The positions that can be reached from the start over others that are frequent enough, in the order in which they are
+ * found.
+ */
 function toPositions(/** @type {Counts} */ counts) {
   const keys = [counts.start];
   const indexes = new Map([[counts.start, 0]]);

@@ -9,8 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { load } from '../../web/kingcraft/index.js';
 
 /**
- * A game of the corpus. `evals` are White's view of the position after each move. The last move has the score of the result: 0
- * for a draw, a mate in 0 for a win.
+ * A game of the corpus. `evals` are White's view of the position after each move. The last move has the score of the
+ * result: 0 for a draw, a mate in 0 for a win.
  * @typedef {object} CorpusGame
  * @property {number} seed
  * @property {{ white: number, black: number }} levels 1 to 10

@@ -1,6 +1,7 @@
-// Writes the bill of materials of a version, CycloneDX, as npm makes it of package-lock.json: node scripts/package/bill-of-materials.mjs FOLDER
-// Each package says whether others get it (scripts/package/shipped-packages.json), or whether it only builds and tests. Nothing of the time or
-// place is in it, so that the same lock file gives the same bytes.
+// Writes the bill of materials of a version, CycloneDX, as npm makes it of package-lock.json:
+// node scripts/package/bill-of-materials.mjs FOLDER
+// Each package says whether others get it (scripts/package/shipped-packages.json), or whether it only builds and tests.
+// Nothing of the time or place is in it, so that the same lock file gives the same bytes.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Stops with an error where files of the package are not built: before npm pack, and before scripts/build package packs.
+// Stops with an error where files of the package are not built: before npm pack, and before scripts/build package
+// packs.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

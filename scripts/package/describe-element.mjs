@@ -1,4 +1,5 @@
-// The manifest of the board, from which editors and other tools learn its attributes (https://custom-elements-manifest.open-wc.org).
+// The manifest of the board, from which editors and other tools learn its attributes
+// (https://custom-elements-manifest.open-wc.org).
 // docs/board.md says it all, and a test compares that with the code.
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 // Packs the conformance kit, the package kingcraft-fixtures: node scripts/package/pack-fixtures.mjs FOLDER
-// It needs no other package, so its modules are joined with what they use of this one. Its manifest is web/fixtures/manifest.json with what both
-// packages share, and its README docs/conformance.md. Prints what scripts/package/pack-package.mjs prints.
+// It needs no other package, so its modules are joined with what they use of this one. Its manifest is
+// web/fixtures/manifest.json with what both packages share, and its README docs/conformance.md. Prints what
+// scripts/package/pack-package.mjs prints.
 
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

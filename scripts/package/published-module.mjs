@@ -1,5 +1,6 @@
-// The modules of the package as they are published: without comments and blanks, a third of what a page fetches of them. The types beside
-// them keep the documentation, and all names stay, so a stack trace says in which function of which file it arose.
+// The modules of the package as they are published: without comments and blanks, a third of what a page fetches of
+// them. The types beside them keep the documentation, and all names stay, so a stack trace says in which function of
+// which file it arose.
 
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';

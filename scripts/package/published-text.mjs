@@ -1,5 +1,6 @@
-// The texts of the package as they are published. The README of the registry is another one than that of the repository: it begins with how the
-// package is installed. A link to a file that is not in the package would lead nowhere, so it becomes its words.
+// The texts of the package as they are published. The README of the registry is another one than that of the
+// repository: it begins with how the package is installed. A link to a file that is not in the package would lead
+// nowhere, so it becomes its words.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// Searches for puzzles: the native engine twice, with transposition tables of different sizes, so that the second opinion does
-// not share the first one's accidents. Each search begins with an empty table and has a limit of nodes, so it can be repeated.
+// Searches for puzzles: the native engine twice, with transposition tables of different sizes, so that the second
+// opinion does not share the first one's accidents. Each search begins with an empty table and has a limit of nodes, so
+// it can be repeated.
 
 import { wallClock } from '../../web/cli/referee/time-control.js';
 import { UciEngine } from '../../web/cli/referee/uci-engine.js';

@@ -30,8 +30,8 @@ const scoreText = (/** @type {UciLine['score']} */ score) =>
   'mate' in score ? `#${score.mate}` : String(score.cp);
 
 /**
- * What speaks against a move of the solver, where it is not the only one, nor one of several that win at once: the best two moves
- * with their scores, or what the endgame tables say. Else null.
+ * What speaks against a move of the solver, where it is not the only one, nor one of several that win at once: the best
+ * two moves with their scores, or what the endgame tables say. Else null.
  * @param {Game} game
  * @param {{ move: string, isLast: boolean }} solution
  * @param {Analyst} analyst

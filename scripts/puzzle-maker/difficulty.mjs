@@ -5,7 +5,8 @@
  * @import { Analyst } from './analyst.mjs'
  *
  * @typedef {object} Effort
- * @property {number} nodes from which on a search finds each move of the solver; Infinity where the longest one does not
+ * @property {number} nodes from which on a search finds each move of the solver; Infinity where the longest one does
+ *   not
  * @property {number} missed the share of the opponents' attempts that miss a move, 0 to 1
  * @property {number} moves of the solver
  *
@@ -32,8 +33,8 @@ const exponent = 0.7;
 const share = (/** @type {number} */ value) => Math.min(Math.max(value, 0), 1);
 
 /**
- * The rating: 600 where each opponent finds the only move and 64 nodes are enough, 2600 where no opponent finds six moves and more than
- * 131,072 nodes are needed.
+ * The rating: 600 where each opponent finds the only move and 64 nodes are enough, 2600 where no opponent finds six
+ * moves and more than 131,072 nodes are needed.
  * @param {Effort} effort
  */
 export function ratingOf({ nodes, missed, moves }) {

@@ -1,5 +1,5 @@
-// What was examined before, so that work that was interrupted goes on where it ended: a line of JSON for each mistake in
-// FOLDER/GAME/examined.jsonl. Without the file, all mistakes are examined again.
+// What was examined before, so that work that was interrupted goes on where it ended: a line of JSON for each mistake
+// in FOLDER/GAME/examined.jsonl. Without the file, all mistakes are examined again.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

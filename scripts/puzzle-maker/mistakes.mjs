@@ -36,8 +36,8 @@ function isMistake(
 }
 
 /**
- * The mistakes of a game in the order of its moves. The first move and the last one are none: the corpus has no score before the one,
- * and nothing follows the other.
+ * The mistakes of a game in the order of its moves. The first move and the last one are none: the corpus has no score
+ * before the one, and nothing follows the other.
  * @param {Kingcraft} kingcraft
  * @param {string} variant
  * @param {Pick<CorpusGame, 'seed' | 'moves' | 'evals'>} game

@@ -32,8 +32,8 @@ function takenBy(game, last, { captured: [captured] }) {
 }
 
 /**
- * Whether everybody sees a move: it takes back, it takes a piece that has just moved to a square where nothing guards it, or it wins
- * material at once, by a capture of a piece that is not guarded or is worth as much as its own.
+ * Whether everybody sees a move: it takes back, it takes a piece that has just moved to a square where nothing guards
+ * it, or it wins material at once, by a capture of a piece that is not guarded or is worth as much as its own.
  * @param {Variant} variant
  * @param {Game} game the position before the move
  * @param {Move} last the move of the other side before it
@@ -50,8 +50,8 @@ export function isObvious(variant, game, last, move) {
 const pieceWorth = 3;
 
 /**
- * Whether a move takes a piece that was left where nothing guards it, and takes nothing back: easy to see for those who know how the
- * pieces of a game move, and a first step for those who do not.
+ * Whether a move takes a piece that was left where nothing guards it, and takes nothing back: easy to see for those who
+ * know how the pieces of a game move, and a first step for those who do not.
  * @param {Variant} variant
  * @param {Game} game the position before the move
  * @param {Move} last the move of the other side before it

@@ -64,8 +64,8 @@ export function onlyMove([best, second], slack) {
 }
 
 /**
- * The only move by the endgame tables that are loaded: null where several are as good or all lose, undefined where the tables
- * do not know.
+ * The only move by the endgame tables that are loaded: null where several are as good or all lose, undefined where the
+ * tables do not know.
  * @param {Game} game
  * @returns {OnlyMove | null | undefined}
  */

@@ -1,4 +1,5 @@
-// The puzzles of a game, web/variants/ID/puzzles.json: read, added to and written. An id is given once and never changes.
+// The puzzles of a game, web/variants/ID/puzzles.json: read, added to and written. An id is given once and never
+// changes.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

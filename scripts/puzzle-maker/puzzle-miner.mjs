@@ -145,7 +145,10 @@ export class PuzzleMiner {
     }
   }
 
-  /** Why a solution makes no puzzle; null where it does. One that ends the game, or takes what hangs, needs no hidden move. */
+  /**
+   * Why a solution makes no puzzle; null where it does. One that ends the game, or takes what hangs, needs no hidden
+   * move.
+   */
   #refusal(
     /** @type {{ fen: string, moves: string[] }} */ puzzle,
     /** @type {PuzzleLine} */ { moves, games },

@@ -23,8 +23,8 @@ import { aimOf, chanceOf, chances, onlyMove, onlyMoveOfTable } from './only-move
 const movesMax = 6;
 
 /**
- * A search for an only move: the share of the nodes, whose opinion, and by how much clearer than needed the move must be: less at first,
- * and more where another opinion follows.
+ * A search for an only move: the share of the nodes, whose opinion, and by how much clearer than needed the move must
+ * be: less at first, and more where another opinion follows.
  * @typedef {{ share: number, opinion: import('./analyst.mjs').Opinion, slack: number }} Look
  */
 

@@ -25,8 +25,8 @@ function attacked(/** @type {Game} */ game, /** @type {Square} */ square, /** @t
 }
 
 /**
- * Whether an attack on a piece must be answered: on a king that counts, on a piece that is worth more than the attacker, and on one
- * that nothing guards and that is worth more than a pawn.
+ * Whether an attack on a piece must be answered: on a king that counts, on a piece that is worth more than the
+ * attacker, and on one that nothing guards and that is worth more than a pawn.
  * @param {Variant} variant
  * @param {Game} game
  * @param {PlacedPiece} target
@@ -39,7 +39,8 @@ function isThreat(variant, game, target, worth) {
 }
 
 /**
- * Fork: the piece that moved attacks two pieces at least, each of which must be answered, and is not simply lost itself.
+ * Fork: the piece that moved attacks two pieces at least, each of which must be answered, and is not simply lost
+ * itself.
  * @param {Variant} variant
  * @param {SolverPly} ply
  */
@@ -58,8 +59,8 @@ export function isFork(variant, { move, after }) {
 }
 
 /**
- * Discovered attack: a piece that did not move attacks something that it did not attack before, and that is a king, or is captured
- * by it next.
+ * Discovered attack: a piece that did not move attacks something that it did not attack before, and that is a king, or
+ * is captured by it next.
  * @param {SolverPly} ply
  */
 export function isDiscoveredAttack({ move, before, after, next }) {
@@ -114,7 +115,8 @@ export function isPin(variant, { move, after, next }) {
 }
 
 /**
- * Quiet move: outside of check, no capture, no check, no promotion, and no attack on more than a pawn; and the puzzle goes on.
+ * Quiet move: outside of check, no capture, no check, no promotion, and no attack on more than a pawn; and the puzzle
+ * goes on.
  * @param {SolverPly} ply
  */
 export function isQuiet({ move, before, after, next }) {

@@ -1,4 +1,5 @@
-// The themes of a puzzle, found in its moves. Their texts are in web/texts/page/puzzle-themes.en.js and in the game's own folder.
+// The themes of a puzzle, found in its moves. Their texts are in web/texts/page/puzzle-themes.en.js and in the game's
+// own folder.
 
 import { takesHangingPiece } from './obvious-moves.mjs';
 import { isDiscoveredAttack, isFork, isPin, isQuiet } from './tactics.mjs';

@@ -1,6 +1,7 @@
 // Builds the site into an empty folder: node scripts/site/build-site.mjs FOLDER
-// FOLDER gets the page, what other pages embed, and the modules of the package for other pages to import: all that the entry points import
-// or name by an address, and nothing else. Beside FOLDER come to lie the page as one file and the board as one script.
+// FOLDER gets the page, what other pages embed, and the modules of the package for other pages to import: all that the
+// entry points import or name by an address, and nothing else. Beside FOLDER come to lie the page as one file and the
+// board as one script.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// The page while it is being changed: npm run dev
-// Serves web/ as it is written, on the wasm and the tables of the last build, and loads the page again when a file is saved.
+// The page while it is being changed: npm run dev Serves web/ as it is written, on the wasm and the tables of the last
+// build, and loads the page again when a file is saved.
 
 import { execFileSync } from 'node:child_process';
 import { createReadStream, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Only puzzles and nets may lie beside it.
+// Joins modules into one script with all their files inside: the engine, its worker, the rulebooks. Only puzzles and
+// nets may lie beside it.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

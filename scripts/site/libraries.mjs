@@ -1,4 +1,5 @@
-// What the site has of other people's work, of which scripts/package/shipped-packages.json has the list: files of fonts, and licences.
+// What the site has of other people's work, of which scripts/package/shipped-packages.json has the list: files of
+// fonts, and licences.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 // Writes the hashes of the site's files into its page and its service worker: node scripts/site/list-site.mjs FOLDER
-// FOLDER/index.html gets the hashes of the scripts and styles that it names, and of those that it loads later. A table of all files with
-// their hashes becomes the first line of FOLDER/service-worker.js. A change of any file changes the worker, so browsers notice a new version.
+// FOLDER/index.html gets the hashes of the scripts and styles that it names, and of those that it loads later. A table
+// of all files with their hashes becomes the first line of FOLDER/service-worker.js. A change of any file changes the
+// worker, so browsers notice a new version.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,10 @@ const WORKER = 'service-worker.js';
 const isOwnModule = (/** @type {string} */ file) =>
   /^(page|docs)\//.test(file) || file === 'worker/worker.js';
 
-/** Files that the page never fetches: those for other pages and developers. And endgame tables that the host may change at any time. */
+/**
+ * Files that the page never fetches: those for other pages and developers. And endgame tables that the host may change
+ * at any time.
+ */
 const isLeftOut = (/** @type {string} */ file) =>
   /^((embed|kingcraft)[-.]|tables\/)/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||

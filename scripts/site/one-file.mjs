@@ -1,5 +1,5 @@
-// Joins the page into one file that plays from a disk. Styles, modules, engine, nets and rulebooks are all inside, and the page's own
-// policy lets nothing else in.
+// Joins the page into one file that plays from a disk. Styles, modules, engine, nets and rulebooks are all inside, and
+// the page's own policy lets nothing else in.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,10 @@ import { joinInline } from './inline.mjs';
 import { licenceOf } from './libraries.mjs';
 import { joinStyles, styleLinks } from './styles.mjs';
 
-/** The engine, the modules and the nets, up to 0.8 MB, take most of it; the rest is for puzzles and openings of all games, which grow with the corpus. */
+/**
+ * The engine, the modules and the nets, up to 0.8 MB, take most of it; the rest is for puzzles and openings of all
+ * games, which grow with the corpus.
+ */
 const bytesMax = 2.8e6;
 
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;

@@ -1,6 +1,6 @@
 // Joins the modules of the page and of its worker.
-// A browser finds the imports of a module only after it has fetched it, and each import is a request. Joined, a screen is one
-// file, and shared code is another.
+// A browser finds the imports of a module only after it has fetched it, and each import is a request. Joined, a screen
+// is one file, and shared code is another.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -60,8 +60,8 @@ const pathIn = (/** @type {string} */ folder, /** @type {string} */ file) =>
   path.relative(folder, file).split(path.sep).join('/');
 
 /**
- * The modules of a folder as a browser gets them: those that package.json leaves out for browsers, which import what only node has, are
- * empty.
+ * The modules of a folder as a browser gets them: those that package.json leaves out for browsers, which import what
+ * only node has, are empty.
  * @param {string} folder
  * @returns {Plugin}
  */
@@ -111,7 +111,8 @@ function withImports(/** @type {OutputChunk[]} */ output, /** @type {string} */ 
 }
 
 /**
- * The code of a joined file, in which the page loads the modules of each import with their hashes first: the import itself names none.
+ * The code of a joined file, in which the page loads the modules of each import with their hashes first: the import
+ * itself names none.
  * @param {OutputChunk[]} output
  * @param {OutputChunk} chunk
  * @param {string[]} first the files that are there before
@@ -126,11 +127,12 @@ function withHashes(output, { code, fileName }, first) {
 
 /**
  * The joined modules: the two entries, one file that both share, and what is imported later.
- * esbuild makes a file for each set of screens that share a module, which is twenty files for a first visit; Rollup makes two.
+ * esbuild makes a file for each set of screens that share a module, which is twenty files for a first visit; Rollup
+ * makes two.
  * @param {string} folder
  * @param {{ main: string, worker: string }} entries below the folder
- * @returns {Promise<{ modules: [file: string, code: string][], first: string[], named: Set<string> }>} the modules by their addresses; those
- *   that the main one imports; the files that the code names by their addresses
+ * @returns {Promise<{ modules: [file: string, code: string][], first: string[], named: Set<string> }>} the modules by
+ *   their addresses; those that the main one imports; the files that the code names by their addresses
  */
 export async function joinModules(folder, { main, worker }) {
   const bundle = await rollup({

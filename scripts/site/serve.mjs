@@ -35,7 +35,10 @@ const policy = [
   'trusted-types kingcraft',
 ];
 
-/** The frame that other pages embed starts its worker from memory: a frame without an origin may not start one from a file. */
+/**
+ * The frame that other pages embed starts its worker from memory: a frame without an origin may not start one from a
+ * file.
+ */
 const framePolicy = [...policy, 'worker-src blob:'];
 const FRAME = 'embed.html';
 
@@ -52,8 +55,10 @@ const headers = {
 };
 
 /**
- * Opens the file that a request path names: a file below `root`, with its path from there, or null when there is no such file.
- * A folder means its index.html. Links that lead out of `root` are not followed, and no path that leads back: browsers send none.
+ * Opens the file that a request path names: a file below `root`, with its path from there, or null when there is no
+ * such file.
+ * A folder means its index.html. Links that lead out of `root` are not followed, and no path that leads back: browsers
+ * send none.
  */
 async function openFile(/** @type {string} */ root, /** @type {string} */ requestPath) {
   try {

@@ -1,7 +1,7 @@
 // Writes what a host of endgame tables serves: node scripts/table-files/host-tables.mjs FOLDER TARGET GAME...
-// FOLDER has tables that `kingcraft tables build` has built. Those of more than three pieces, which the package does not have, are written to
-// TARGET/GAME/PIECES.tables, one file each. Where that is there already, and newer than the table, it stays. TARGET/index.json has the SHA-256 of
-// all files that are there: { GAME: { PIECES: SHA-256 } }.
+// FOLDER has tables that `kingcraft tables build` has built. Those of more than three pieces, which the package does
+// not have, are written to TARGET/GAME/PIECES.tables, one file each. Where that is there already, and newer than the
+// table, it stays. TARGET/index.json has the SHA-256 of all files that are there: { GAME: { PIECES: SHA-256 } }.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
-// Packs the endgame tables of up to three pieces for the package: node scripts/table-files/pack-tables.mjs PROGRAM FOLDER
-// Builds them with the native program, and writes FOLDER/GAME.tables for each game, see web/kingcraft/tables.js. Where FOLDER has
-// them already, and they are newer than the program, there is nothing to do.
+// Packs the endgame tables of up to three pieces for the package:
+// node scripts/table-files/pack-tables.mjs PROGRAM FOLDER
+// Builds them with the native program, and writes FOLDER/GAME.tables for each game, see web/kingcraft/tables.js. Where
+// FOLDER has them already, and they are newer than the program, there is nothing to do.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -42,7 +42,10 @@ const distance = (/** @type {PlacedPiece} */ one, /** @type {PlacedPiece} */ oth
 
 const fileOf = (/** @type {string} */ letter) => letter.charCodeAt(0) - 'a'.charCodeAt(0);
 
-/** @typedef {(pieces: PlacedPiece[], answer: any) => boolean} Question each checks its own kind of answer, from a JSON file */
+/**
+ * @typedef {(pieces: PlacedPiece[], answer: any) => boolean} Question each checks its own kind of answer, from a JSON
+ *   file
+ */
 
 /**
  * The questions that a filter may ask, by their name.

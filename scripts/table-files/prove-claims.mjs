@@ -1,6 +1,6 @@
 // node scripts/table-files/prove-claims.mjs PROGRAM FOLDER BOOK...
-// Fills into each book (web/variants/GAME/endgames.json) what the endgame tables in FOLDER say: verdicts, figures, and the
-// values of positions. The words are written by hand. What needs tables that are not there is left as it is.
+// Fills into each book (web/variants/GAME/endgames.json) what the endgame tables in FOLDER say: verdicts, figures, and
+// the values of positions. The words are written by hand. What needs tables that are not there is left as it is.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

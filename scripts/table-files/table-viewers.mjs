@@ -1,4 +1,5 @@
-// What a table says of its positions: their counts, the longest win, or the value of one. For scripts/table-files/prove-claims.mjs.
+// What a table says of its positions: their counts, the longest win, or the value of one. For
+// scripts/table-files/prove-claims.mjs.
 
 import { holdsFor } from './positions-where.mjs';
 
@@ -119,8 +120,8 @@ export class Counter {
   }
 
   /**
-   * Whether a condition of a proof holds: `every` position has this result, `no` one or `some`, with that side to move or
-   * either; a `win` is either side's. Or the longest win takes so many plies, or is `within` them.
+   * Whether a condition of a proof holds: `every` position has this result, `no` one or `some`, with that side to move
+   * or either; a `win` is either side's. Or the longest win takes so many plies, or is `within` them.
    * @param {Condition} condition
    */
   fulfils({ turn, every, no, some, within, lasts }) {

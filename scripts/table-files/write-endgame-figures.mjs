@@ -1,6 +1,6 @@
 // node scripts/table-files/write-endgame-figures.mjs FILE BOOK...
-// Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of the
-// file stays as it is.
+// Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of
+// the file stays as it is.
 
 import { readFileSync } from 'node:fs';
 import { shares, writePart } from '../shared/page-part.mjs';

@@ -1,5 +1,5 @@
-// Games of self-play in files of some hundred games each, SEED-GAMES.tsv.gz, so that an interrupted run can go on; and the
-// games of a farm in one file.
+// Games of self-play in files of some hundred games each, SEED-GAMES.tsv.gz, so that an interrupted run can go on; and
+// the games of a farm in one file.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,8 +25,8 @@ import { createGzip, gunzipSync } from 'node:zlib';
 const NEWLINE = 10;
 
 /**
- * The whole files of a folder, in the order of their seeds. A game that two files have counts once: the file that begins
- * earlier, or has more games, is used.
+ * The whole files of a folder, in the order of their seeds. A game that two files have counts once: the file that
+ * begins earlier, or has more games, is used.
  * @param {string} folder
  * @returns {Shard[]}
  */
@@ -186,7 +186,8 @@ function plannedShards({ games, seed, shard }, folder) {
 
 /**
  * Plays the games that are not there yet.
- * @param {Pick<import('./train-options.mjs').TrainOptions, 'game' | 'games' | 'nodes' | 'seed' | 'shard' | 'jobs' | 'minutes'>} options
+ * @param {Pick<import('./train-options.mjs').TrainOptions, 'game' | 'games' | 'nodes' | 'seed' | 'shard' | 'jobs' |
+ *   'minutes'>} options
  * @param {object} parts
  * @param {string} parts.program kingcraft_self_play
  * @param {string} parts.folder
@@ -230,8 +231,8 @@ export async function playShards(options, { program, folder, report, signal }) {
 }
 
 /**
- * What tells one PGN from others, and how many games it has, by their tag Result. It is read in pieces: node cannot read a
- * file of more than 2 GB at once.
+ * What tells one PGN from others, and how many games it has, by their tag Result. It is read in pieces: node cannot
+ * read a file of more than 2 GB at once.
  * @param {string} pgn
  * @returns {Promise<{ hash: string, games: number }>} `hash`: SHA-256 in hexadecimal digits
  */

@@ -1,6 +1,6 @@
 // node scripts/trainer/write-net-figures.mjs
-// Writes into docs/nets.md, between its marks, what the files of engine/nets say of the nets in them. The rest of the page
-// stays as it is.
+// Writes into docs/nets.md, between its marks, what the files of engine/nets say of the nets in them. The rest of the
+// page stays as it is.
 
 import path from 'node:path';
 import { writePart } from '../shared/page-part.mjs';

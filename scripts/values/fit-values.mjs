@@ -1,6 +1,6 @@
 // node scripts/values/fit-values.mjs FILE GAME POSITIONS
-// Fits the worth of the game's pieces to POSITIONS, as scripts/self-play writes and names them, and writes a table into FILE
-// between the game's marks. The rest of the file stays as it is.
+// Fits the worth of the game's pieces to POSITIONS, as scripts/self-play writes and names them, and writes a table into
+// FILE between the game's marks. The rest of the file stays as it is.
 
 import { createReadStream } from 'node:fs';
 import path from 'node:path';

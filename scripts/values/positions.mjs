@@ -43,11 +43,11 @@ const textOf = (/** @type {Map<string, number>} */ differences) =>
     .join();
 
 /**
- * Reads lines of self-play. Of every difference in material, as long as it stands without a break, it gives the first quiet
- * position in which it has stood for some plies. An Error quotes a line that is none of self-play.
+ * Reads lines of self-play. Of every difference in material, as long as it stands without a break, it gives the first
+ * quiet position in which it has stood for some plies. An Error quotes a line that is none of self-play.
  * @param {AsyncIterable<string> | Iterable<string>} lines
- * @returns {Promise<{ games: number, results: number[], rows: Row[] }>} `results` are Black's wins, draws and White's wins; `turn` is 1 where it is
- *   White's move and -1 where it is Black's
+ * @returns {Promise<{ games: number, results: number[], rows: Row[] }>} `results` are Black's wins, draws and White's
+ *   wins; `turn` is 1 where it is White's move and -1 where it is Black's
  */
 export async function readSelfPlay(lines) {
   const results = [0, 0, 0];

@@ -12,7 +12,9 @@ export const logistic = (/** @type {number} */ x) => 1 / (1 + Math.exp(-x));
 const square = (/** @type {number} */ size) =>
   Array.from({ length: size }, () => new Float64Array(size));
 
-/** The inverse of a symmetric matrix whose eigenvalues are above 0, by Gauss and Jordan; an Error where there is none. */
+/**
+ * The inverse of a symmetric matrix whose eigenvalues are above 0, by Gauss and Jordan; an Error where there is none.
+ */
 function inverse(/** @type {Matrix} */ matrix) {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...square(size)[i].fill(1, i, i + 1)]);
@@ -36,7 +38,8 @@ const times = (/** @type {Matrix} */ matrix, /** @type {ArrayLike<number>} */ ve
   matrix.map((row) => Array.from(row).reduce((sum, entry, j) => sum + entry * vector[j], 0));
 
 /**
- * The gradient and the information of the likelihood at these coefficients; `addScore` gets each row's part of the gradient.
+ * The gradient and the information of the likelihood at these coefficients; `addScore` gets each row's part of the
+ * gradient.
  * @param {Row[]} rows
  * @param {Float64Array} coefficients
  * @param {(game: number, score: Float64Array) => void} [addScore]
@@ -62,9 +65,10 @@ function slopes(rows, coefficients, addScore) {
 }
 
 /**
- * The coefficients under which the results are likeliest, where a result (0, ½ or 1) is expected to be
- * 1 / (1 + e^-(coefficients · differences)), and their covariance. The covariance is the sandwich of clusters (Liang and Zeger
- * 1986): the rows of a game may depend on each other as they like, games do not. An Error says why there is no such fit.
+ * The coefficients under which the results are likeliest, where a result (0, ½ or 1) is expected to be 1 / (1 +
+ * e^-(coefficients · differences)), and their covariance. The covariance is the sandwich of clusters (Liang and Zeger
+ * 1986): the rows of a game may depend on each other as they like, games do not. An Error says why there is no such
+ * fit.
  * @param {Row[]} rows
  * @param {number} width how many differences a row has
  */

@@ -1,7 +1,8 @@
 // Generates the modules that depend on the list of the games: node scripts/variants/generate-modules.mjs
-// A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files are
-// written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one beside the
-// endgame tables of the package, and one beside its nets, which come from engine/nets. Nothing of it is in the repository.
+// A bundler follows a URL or an import only where it stands literally in a module. So the maps from a game to its files
+// are written here, from the folders web/variants/ID and engine/variants/ID, into web/variants/generated/, and one
+// beside the endgame tables of the package, and one beside its nets, which come from engine/nets. Nothing of it is in
+// the repository.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -102,13 +103,15 @@ function plainModule(name, files) {
 }
 
 /**
- * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Modules map these names:
+ * Copies the books of one kind from all games to `folder`, under the names that the package publishes. Modules map
+ * these names:
  * `urls` to their addresses, and one in `inline` to their contents, for a page that is one file.
  * @param {string} name
  * @param {string} base
  * @param {string} folder
  * @param {string[]} urls
- * @param {{ inline?: string, inlineModule?: typeof plainModule }} [options] the name of the module in `inline`, and what makes it
+ * @param {{ inline?: string, inlineModule?: typeof plainModule }} [options] the name of the module in `inline`, and
+ *   what makes it
  */
 function addBooks(name, base, folder, urls, { inline = name, inlineModule = plainModule } = {}) {
   const books = languages.flatMap((language) =>
@@ -140,7 +143,10 @@ function addBooks(name, base, folder, urls, { inline = name, inlineModule = plai
   made.set(module, inlineModule(name, placesFrom(module)));
 }
 
-/** The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft counts of all in one. */
+/**
+ * The data of the conformance kit, as they lie in its package, with their URLs: a file for each game, and the perft
+ * counts of all in one.
+ */
 function addFixtures() {
   const urlsOf = (/** @type {string} */ kind) => {
     const there = ids.filter((id) => existsSync(path.join(dataFolder(id), `${kind}.jsonl`)));
@@ -165,7 +171,9 @@ function addFixtures() {
 /** The keys of what the games call the reasons of their own. @type {string[]} */
 const ownReasons = [];
 
-/** The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`. */
+/**
+ * The messages of the games that have some of their own: web/variants/ID/messages.LANGUAGE.js, each with `messages`.
+ */
 async function addMessages(/** @type {string} */ language) {
   const files = ids.map((id) => path.join(webFolder(id), `messages.${language}.js`));
   const own = files.filter((file) => existsSync(file));

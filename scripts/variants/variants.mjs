@@ -1,4 +1,5 @@
-// The games, as their folders web/variants/ID say. Run as a program it prints one game a line, in the order of the page:
+// The games, as their folders web/variants/ID say. Run as a program it prints one game a line, in the order of the
+// page:
 // node scripts/variants/variants.mjs [tables]
 //   tables  each game with the endgame tables of four pieces that are built, or 4 where that is all of them
 
@@ -8,7 +9,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The games outside of the repository, by their ids: folders with both halves of a game, as `scripts/build --game` names them. */
+/**
+ * The games outside of the repository, by their ids: folders with both halves of a game, as `scripts/build --game`
+ * names them.
+ */
 const outside = new Map(
   (process.env.KINGCRAFT_GAMES ?? '')
     .split(':')

@@ -1,7 +1,7 @@
 // node scripts/wasm/merge-segments.mjs FILE
-// Joins the segments of data of a wasm module into one, with the zeros between them. Binaryen leaves the zeros out, which
-// makes thousands of segments. Each has an address that does not compress, and zeros do: joined, the engine is some percent
-// longer on the disk, and as much shorter as a page fetches it.
+// Joins the segments of data of a wasm module into one, with the zeros between them. Binaryen leaves the zeros out,
+// which makes thousands of segments. Each has an address that does not compress, and zeros do: joined, the engine is
+// some percent longer on the disk, and as much shorter as a page fetches it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

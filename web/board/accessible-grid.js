@@ -1,8 +1,8 @@
 /** @import { BoardTexts } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /**
- * The board for screen readers and the keyboard: one grid a level. Its cells lie exactly over the painted squares, have the names of square
- * and piece, and take the focus one at a time. A live region says what happens.
+ * The board for screen readers and the keyboard: one grid a level. Its cells lie exactly over the painted squares, have
+ * the names of square and piece, and take the focus one at a time. A live region says what happens.
  */
 
 /** How many boards the page has had, for unique ids. */
@@ -25,7 +25,8 @@ export class AccessibleGrid {
 
   /**
    * @param {HTMLElement} element the board's box
-   * @param {{ texts: BoardTexts, label: string, keys?: string | undefined }} options what the board says, what it is called, what its keys do
+   * @param {{ texts: BoardTexts, label: string, keys?: string | undefined }} options what the board says, what it is
+   *   called, what its keys do
    */
   constructor(element, { texts, label, keys = texts.keys }) {
     this.#element = element;
@@ -41,7 +42,10 @@ export class AccessibleGrid {
     });
   }
 
-  /** Lays the cells over the squares of a geometry; builds them again only where they stand in another order. @param {Geometry} geometry */
+  /**
+   * Lays the cells over the squares of a geometry; builds them again only where they stand in another order.
+   * @param {Geometry} geometry
+   */
   build(geometry) {
     const order = JSON.stringify(geometry.corners.map((_, level) => geometry.rows(level)));
     if (order !== this.#order) this.#buildCells(geometry);

@@ -7,7 +7,8 @@ export const CLIMB_TIME = 200;
 const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
 
 /**
- * Runs `step(progress)` from 0 to 1, once a frame. Only the last step runs when the reader prefers less motion or the page is hidden.
+ * Runs `step(progress)` from 0 to 1, once a frame. Only the last step runs when the reader prefers less motion or the
+ * page is hidden.
  * @param {(progress: number) => void} step
  * @param {number} duration in milliseconds
  * @returns {{ finished: Promise<void>, finish(): void }} `finish` jumps to the end

@@ -1,8 +1,8 @@
 /** @import { Context, Layout, Place, Point, Shape, Theme } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /**
- * Arrows and circles over the pieces. A move to another level has no line across the boards: its arrow stays on the level where it begins,
- * and a sign says where it rises or drops; a ring marks the square where it ends.
+ * Arrows and circles over the pieces. A move to another level has no line across the boards: its arrow stays on the
+ * level where it begins, and a sign says where it rises or drops; a ring marks the square where it ends.
  */
 
 /**
@@ -239,7 +239,8 @@ export function liftLines({ x, y, radius, up }) {
 }
 
 /**
- * The points of an arrow from one middle to another: where it starts, its tip, the left and right corner of its head, and where the head sits.
+ * The points of an arrow from one middle to another: where it starts, its tip, the left and right corner of its head,
+ * and where the head sits.
  * @param {[from: Point, to: Point]} ends
  * @param {number} cell
  * @param {number} shaft its width, in cells

@@ -1,14 +1,17 @@
 /** @import { Layer } from './board-types.js' */
-/** The canvases of a board, as sharp as the screen. They say when the space for them, the density of the screen or the fonts change. */
+/**
+ * The canvases of a board, as sharp as the screen. They say when the space for them, the density of the screen or the
+ * fonts change.
+ */
 
 /** Each with a canvas of its own, from the bottom up, where a page may style them. @type {readonly Layer[]} */
 export const LAYERS = Object.freeze(['squares', 'pieces', 'marks', 'shapes']);
 
 /**
  * @param {HTMLElement} host receives the canvases and takes their size
- * @param {{ container: HTMLElement, isLayered: boolean, onChange(): void, onRestored(): void }} options `container`: the element whose size is
- *   watched; `isLayered`: a canvas for each layer, with its name as a part, instead of one for all; `onRestored`: the browser had lost what was
- *   painted
+ * @param {{ container: HTMLElement, isLayered: boolean, onChange(): void, onRestored(): void }} options `container`:
+ *   the element whose size is watched; `isLayered`: a canvas for each layer, with its name as a part, instead of one
+ *   for all; `onRestored`: the browser had lost what was painted
  */
 export function createCanvas(host, { container, isLayered, onChange, onRestored }) {
   let size = { width: 0, height: 0, pixelRatio: 1 };

@@ -49,7 +49,8 @@ export class BoardInput {
 
   /**
    * @param {BoardTexts} texts
-   * @param {(isCarried?: boolean) => void} onChange what is selected, dragged or drawn has changed; `isCarried`: only the place of the dragged piece
+   * @param {(isCarried?: boolean) => void} onChange what is selected, dragged or drawn has changed; `isCarried`: only
+   *   the place of the dragged piece
    * @param {Partial<InputOptions>} options
    */
   constructor(texts, onChange, options) {
@@ -179,7 +180,10 @@ export class BoardInput {
     return this.#drawing || (this.#options.draggable && this.#dests.has(square));
   }
 
-  /** Whether a pointer that goes down is a pen: its right button, with Alt also the left one. @param {StrokeEvent} event */
+  /**
+   * Whether a pointer that goes down is a pen: its right button, with Alt also the left one.
+   * @param {StrokeEvent} event
+   */
   isPen({ button, altKey }) {
     return this.#mayDraw && (button === 2 || altKey === true || this.#drawing);
   }

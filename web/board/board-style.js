@@ -1,6 +1,6 @@
 /**
- * The style of what a board has beside its canvas. A board adds it to its document or shadow root as a constructed sheet, which a Content
- * Security Policy without inline styles allows.
+ * The style of what a board has beside its canvas. A board adds it to its document or shadow root as a constructed
+ * sheet, which a Content Security Policy without inline styles allows.
  */
 import { styleAdopter } from '../dom/adopt-style.js';
 

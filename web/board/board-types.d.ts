@@ -56,14 +56,14 @@ export interface Layout {
 export type Arrangement = 'beside' | 'stacked' | 'badges';
 
 /**
- * How levels may stand: 'apart' is the one of beside and stacked with the larger squares; 'fit' is the same where its squares are large enough
- * for a finger, else the one of all three with the largest.
+ * How levels may stand: 'apart' is the one of beside and stacked with the larger squares; 'fit' is the same where its
+ * squares are large enough for a finger, else the one of all three with the largest.
  */
 export type ArrangementChoice = Arrangement | 'apart' | 'fit';
 
 /**
- * Whether files and ranks are named: in smaller letters beside small squares and not beside tiny ones; only beside large squares, where the size of
- * the squares matters more; or always in large letters.
+ * Whether files and ranks are named: in smaller letters beside small squares and not beside tiny ones; only beside
+ * large squares, where the size of the squares matters more; or always in large letters.
  */
 export type Labels = boolean | 'large' | 'always';
 
@@ -124,7 +124,9 @@ export interface Scene {
   arrangement: ArrangementChoice;
   /** Whether every square above is seen where levels are badges, also an empty one. */
   allBadges: boolean;
-  /** Names what is on the board and what can be chosen there: a menu that asks about it closes when it is another one. */
+  /**
+   * Names what is on the board and what can be chosen there: a menu that asks about it closes when it is another one.
+   */
   state: string;
 }
 
@@ -200,7 +202,10 @@ export interface InputOptions {
   onSelect(square: Square | null): void;
   /** The reader chose a square, by a press or by picking its piece up; true when nothing else is to follow. */
   onSquare(square: Square): boolean;
-  /** An arrow was drawn, or a square marked, with the right button, with Alt, or while `drawing` is set. Nothing is drawn where it is left out. */
+  /**
+   * An arrow was drawn, or a square marked, with the right button, with Alt, or while `drawing` is set. Nothing is
+   * drawn where it is left out.
+   */
   onDraw: ((from: Square, to: Square, event: StrokeEvent) => void) | null;
   /** The color in which a stroke is drawn. */
   inkOf(event: StrokeEvent): string;

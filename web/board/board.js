@@ -1,5 +1,7 @@
 /** @import { BoardOptions, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
-/** A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go. */
+/**
+ * A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go.
+ */
 
 import { AccessibleGrid } from './accessible-grid.js';
 import { animate, CLIMB_TIME, GLIDE_TIME } from './animation.js';
@@ -147,7 +149,8 @@ export class Board {
   }
 
   /**
-   * Opens a menu beside a square; resolves with the value chosen, or null where the reader or a change of `state` has closed it.
+   * Opens a menu beside a square; resolves with the value chosen, or null where the reader or a change of `state` has
+   * closed it.
    * @template Value
    * @param {string} square
    * @param {MenuContent<Value>} content
@@ -178,7 +181,9 @@ export class Board {
     this.#grid?.announce(text);
   }
 
-  /** Takes the present space, and is painted at once: the browser shows no frame with the old board in the new space. */
+  /**
+   * Takes the present space, and is painted at once: the browser shows no frame with the old board in the new space.
+   */
   resize() {
     if (this.#fit()) this.#paint();
   }

@@ -1,4 +1,7 @@
-/** Follows pointers from where they go down on an element to where they are lifted, or to where that is not to be expected any more. */
+/**
+ * Follows pointers from where they go down on an element to where they are lifted, or to where that is not to be
+ * expected any more.
+ */
 
 /** A press that moves farther is a drag, in CSS pixels. */
 export const DRAG_DISTANCE = 4;
@@ -42,7 +45,8 @@ export function followPointer(element, begin) {
       try {
         element.setPointerCapture(pointerId);
       } catch {
-        // Who hears of the press may have removed the element, and a script may have made the press up: no release will come.
+        // Who hears of the press may have removed the element, and a script may have made the press up: no release will
+        // come.
         track.cancel();
         return;
       }
@@ -77,8 +81,8 @@ export function followPointer(element, begin) {
 }
 
 /**
- * Ends presses whose release may never arrive: the browser took the pointer, its capture was lost, also since the element was removed, a menu, a dialog or
- * another window came, or the reader pressed Escape.
+ * Ends presses whose release may never arrive: the browser took the pointer, its capture was lost, also since the
+ * element was removed, a menu, a dialog or another window came, or the reader pressed Escape.
  * @param {HTMLElement} element
  * @param {Map<number, Press>} presses
  * @param {{ cancel(id: number): void, cancelAll(): void, isDragging(): boolean }} actions

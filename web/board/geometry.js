@@ -14,7 +14,10 @@ import {
   placeInCell,
 } from './level-arrangement.js';
 
-/** Names of files and ranks become smaller with the squares where these are smaller than that, and are not there beside the smallest ones. */
+/**
+ * Names of files and ranks become smaller with the squares where these are smaller than that, and are not there beside
+ * the smallest ones.
+ */
 const CELL_WITH_FULL_LABELS = 40;
 const LEAST_CELL_WITH_LABELS = 16;
 const LEAST_LABEL_SIZE = 8;
@@ -79,7 +82,10 @@ export class Geometry {
     return arrange(this.layout, view, space);
   }
 
-  /** What the names of files and ranks take on one side: as much as suits the squares beside them. @param {View} view */
+  /**
+   * What the names of files and ranks take on one side: as much as suits the squares beside them.
+   * @param {View} view
+   */
   #labelSize(view) {
     if (!view.labels || view.labels === 'always') return view.labels ? LABEL_SIZE : 0;
     const cellBeside = (/** @type {number} */ size) => this.#wholeCell(this.#arrange(view, size));
@@ -206,8 +212,8 @@ export class Geometry {
   }
 
   /**
-   * How much of a badge's lower left corner belongs to the square below it, measured along its sides: the middle of a square, and what is
-   * around it, is never its badge's.
+   * How much of a badge's lower left corner belongs to the square below it, measured along its sides: the middle of a
+   * square, and what is around it, is never its badge's.
    * @param {string} square
    */
   overlap(square) {

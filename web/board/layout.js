@@ -1,6 +1,7 @@
 /** @import { Layout, Place } from './board-types.js' */
 /**
- * The squares of a board and their names: how many files, ranks and levels there are, and which squares lie above each other.
+ * The squares of a board and their names: how many files, ranks and levels there are, and which squares lie above each
+ * other.
  * Files are letters from `a`, ranks numbers from 1; a caret for every level above the ground: `b5`, `b5^`.
  */
 
@@ -8,7 +9,8 @@ const FIRST_FILE = 'a'.charCodeAt(0);
 const CARET = '^';
 
 /**
- * @param {{ files: number, ranks: number, levels?: number, pieces?: readonly string[] }} size with the roles of the game that is played there
+ * @param {{ files: number, ranks: number, levels?: number, pieces?: readonly string[] }} size with the roles of the
+ *   game that is played there
  * @returns {Layout}
  */
 export function createLayout({ files, ranks, levels = 1, pieces }) {

@@ -1,11 +1,12 @@
 /** @import { Arrangement, ArrangementChoice, Layout, Size } from './board-types.js' */
 /**
- * How the levels of a board are laid out: side by side (ground left), stacked (ground below), or as one board on which the squares of the
- * upper level are badges in the corners of those on the ground.
+ * How the levels of a board are laid out: side by side (ground left), stacked (ground below), or as one board on which
+ * the squares of the upper level are badges in the corners of those on the ground.
  */
 
 /**
- * By how many levels the squares of a row, and those of a file, are repeated; and the height of all captions, in CSS pixels.
+ * By how many levels the squares of a row, and those of a file, are repeated; and the height of all captions, in CSS
+ * pixels.
  * @typedef {{ across: number, down: number, captions: number }} Form
  *
  * An arrangement in a space, in CSS pixels: the height of a caption, and the largest side of a square.
@@ -108,8 +109,8 @@ export function marginOf({ levels }) {
 }
 
 /**
- * How high a board is at the width that it gets, as lengths for CSS: percentages of a padding are those of the width. So a page reserves
- * the space without a script, also when the width changes.
+ * How high a board is at the width that it gets, as lengths for CSS: percentages of a padding are those of the width.
+ * So a page reserves the space without a script, also when the width changes.
  * @param {Layout} layout
  * @returns {{ beside: string, stacked: string }} with the levels side by side, and one above the other
  */

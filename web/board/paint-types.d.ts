@@ -40,7 +40,9 @@ export interface Outlines {
   sign?: string;
 }
 
-/** A layer of a board: the squares with what lies below pieces, the pieces, the marks over them, and arrows and circles. */
+/**
+ * A layer of a board: the squares with what lies below pieces, the pieces, the marks over them, and arrows and circles.
+ */
 export type Layer = 'squares' | 'pieces' | 'marks' | 'shapes';
 
 export type Context = CanvasRenderingContext2D;

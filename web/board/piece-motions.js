@@ -1,8 +1,9 @@
 /** @import { Motion, MovingPiece, Point } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /**
- * Where pieces are while a move is shown. On its level a piece glides along its path; over others it rises a little. To another level it never
- * flies across the boards: it grows or shrinks away on the square above or below its goal, and appears there.
+ * Where pieces are while a move is shown. On its level a piece glides along its path; over others it rises a little. To
+ * another level it never flies across the boards: it grows or shrinks away on the square above or below its goal, and
+ * appears there.
  */
 
 /** The part of the time in which a piece that changes level as well glides to the square where it does so. */

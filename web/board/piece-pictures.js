@@ -1,6 +1,9 @@
 /** The pictures of pieces that a page brings itself. They are loaded once for all boards. */
 
-/** By address; null while one is loading, and where it cannot be loaded. @type {Map<string, HTMLImageElement | null>} */
+/**
+ * By address; null while one is loading, and where it cannot be loaded.
+ * @type {Map<string, HTMLImageElement | null>}
+ */
 const pictures = new Map();
 
 /** @type {Set<() => void>} */

@@ -34,8 +34,8 @@ export function letterOf(role) {
 const roleByLetter = new Map(Object.entries(PIECES).map(([role, { letter }]) => [letter, role]));
 
 /**
- * The role that a piece letter of either case stands for in a game with these roles, else in any game; of one that is not drawn
- * yet, the small letter itself.
+ * The role that a piece letter of either case stands for in a game with these roles, else in any game; of one that is
+ * not drawn yet, the small letter itself.
  * @param {string} letter
  * @param {readonly string[]} [roles]
  */

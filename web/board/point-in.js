@@ -14,8 +14,8 @@ const TOLERANCE = 1;
 /**
  * Asks the browser where the corners of the element are, which knows all that style does to it.
  * @param {HTMLElement} element one that absolutely positioned children are placed in; it gets four without a size
- * @returns {(point: { clientX: number, clientY: number }) => Point | null} in the element's own pixels; null where the element is shown in
- *   perspective or from its edge
+ * @returns {(point: { clientX: number, clientY: number }) => Point | null} in the element's own pixels; null where the
+ *   element is shown in perspective or from its edge
  */
 export function createPointIn(element) {
   const corners = CORNERS.map(([left, top]) => {

@@ -41,13 +41,14 @@ export function pictureGeometry(layout, orientation, labels = true) {
 }
 
 /**
- * @typedef {Pick<PaintedScene, 'pieces' | 'lastMove' | 'shapes'> & { levelNames: readonly string[], check?: string[], crowns?: string[] }} PictureScene
+ * @typedef {Pick<PaintedScene, 'pieces' | 'lastMove' | 'shapes'> & { levelNames: readonly string[], check?: string[],
+ *   crowns?: string[] }} PictureScene
  *
  * @param {Geometry} geometry of pictureGeometry
  * @param {PictureScene} scene
  * @param {Theme} theme
- * @param {{ size?: number | undefined, label?: string }} [form] the width in pixels, where it is not that of the geometry, and what is said
- *   instead of the picture
+ * @param {{ size?: number | undefined, label?: string }} [form] the width in pixels, where it is not that of the
+ *   geometry, and what is said instead of the picture
  * @returns {string} an SVG document
  */
 export function svgPicture(geometry, scene, theme, { size, label } = {}) {

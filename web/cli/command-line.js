@@ -5,7 +5,8 @@
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @typedef {Record<string, any>} Values any, since the options say what a value is
- * @typedef {(kingcraft: Kingcraft, values: Values, words: string[]) => number | Promise<number>} Run returns the exit status; words: those that are no options
+ * @typedef {(kingcraft: Kingcraft, values: Values, words: string[]) => number | Promise<number>} Run returns the exit
+ *   status; words: those that are no options
  * @typedef {{ options: Options, run: Run }} Command
  */
 
@@ -58,7 +59,8 @@ export function readCount(text, name, least, most) {
 }
 
 /**
- * Names as a list in the help of a command: what follows the first line is indented, and no line is longer than a screen.
+ * Names as a list in the help of a command: what follows the first line is indented, and no line is longer than a
+ * screen.
  * @param {readonly string[]} names
  * @param {number} indent
  */
@@ -84,7 +86,10 @@ export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says on stderr what is wrong with the input, while the work goes on; the exit code will say so too. @param {string} fault */
+/**
+ * Says on stderr what is wrong with the input, while the work goes on; the exit code will say so too.
+ * @param {string} fault
+ */
 export function complain(fault) {
   console.error(`kingcraft: ${fault}`);
   process.exitCode = status.wrong;

@@ -21,7 +21,10 @@ const formatsOf = { ply: ['fen', 'svg'], each: ['fen', 'svg'], fens: ['json'], f
 /** So many characters are printed at once: fewer calls are quicker, and pictures are long. */
 const MOST_AT_ONCE = 2 ** 16;
 
-/** Takes back all moves, and a result that the players gave, but for so many. @param {Game} game @param {number} plies */
+/**
+ * Takes back all moves, and a result that the players gave, but for so many.
+ * @param {Game} game @param {number} plies
+ */
 function goBackTo(game, plies) {
   for (let left = game.history().length; left > plies; ) if (game.undo()) left -= 1;
 }

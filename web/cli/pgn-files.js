@@ -3,7 +3,8 @@
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'
  * @typedef {{ line: number, column: number, message: string }} Place a fault or a note with its place
- * @typedef {{ text: string, tags: { name: string, value: string, at: number }[], line: number, column: number }} FoundGame
+ * @typedef {{ text: string, tags: { name: string, value: string, at: number }[], line: number, column: number }}
+ *   FoundGame
  */
 
 import { createReadStream, fstatSync } from 'node:fs';
@@ -21,8 +22,8 @@ const PIECE = 2 ** 18;
 export class InputError extends Error {}
 
 /**
- * The text of a file in pieces; `-` is what comes in. A file is UTF-8 when all of it is, else windows-1252. A pipe is read only once: it
- * is UTF-8 up to the piece with the first bytes that are none.
+ * The text of a file in pieces; `-` is what comes in. A file is UTF-8 when all of it is, else windows-1252. A pipe is
+ * read only once: it is UTF-8 up to the piece with the first bytes that are none.
  * @param {string} file
  * @returns {AsyncGenerator<string>}
  * @throws InputError
@@ -64,7 +65,10 @@ async function isUtf8(file) {
   }
 }
 
-/** Where a place of a game's own text is in the whole text; both count from 1. @param {FoundGame} game @param {{ line: number, column: number }} place */
+/**
+ * Where a place of a game's own text is in the whole text; both count from 1.
+ * @param {FoundGame} game @param {{ line: number, column: number }} place
+ */
 function placeIn(game, { line, column }) {
   return {
     line: game.line + line - 1,

@@ -28,7 +28,10 @@ function readLimit({ movetime, nodes }) {
   throw new UsageError('--movetime and --nodes exclude each other');
 }
 
-/** Both players, with different names. @param {string[]} engines as the command line names them @param {string[][]} settings of each player */
+/**
+ * Both players, with different names.
+ * @param {string[]} engines as the command line names them @param {string[][]} settings of each player
+ */
 function createPlayers(engines, settings) {
   const commands = engines.map(readCommand);
   const names = commands.map(nameOf);

@@ -11,7 +11,8 @@ import { flag, print, printJson, readCount, status, text } from './command-line.
 import { UsageError } from './referee/player.js';
 
 /**
- * Runs `work` with the game of a command line: a variant, a FEN that may be several words, and the moves that follow it.
+ * Runs `work` with the game of a command line: a variant, a FEN that may be several words, and the moves that follow
+ * it.
  * @template T
  * @param {Kingcraft} kingcraft
  * @param {string[]} words
@@ -65,7 +66,10 @@ export const moves = {
   },
 };
 
-/** The leaves after each move; none at depth 0. @param {Game} game @param {number} depth @returns {Record<string, number>} */
+/**
+ * The leaves after each move; none at depth 0.
+ * @param {Game} game @param {number} depth @returns {Record<string, number>}
+ */
 function divide(game, depth) {
   const ids = depth > 0 ? game.moveIds() : [];
   const counts = ids.map((id) => {

@@ -8,7 +8,8 @@
  * @property {string[]} moves to choose from, as they were written
  * @property {boolean} ponder whether the time begins with `ponderhit`
  * @property {boolean} infinite whether the answer waits for `stop`
- * @property {number} [perft] the plies to count instead of searching; NaN where they cannot be read, which begins nothing
+ * @property {number} [perft] the plies to count instead of searching; NaN where they cannot be read, which begins
+ *   nothing
  * @property {string[]} faults what could not be read as it stands; the search begins without it
  */
 
@@ -17,7 +18,10 @@ import { depthMost } from '../worker/search-options.js';
 
 const intMost = 2 ** 31 - 1;
 
-/** The words with a number, and its range. A clock may be below zero. @type {Record<string, readonly [number, number]>} */
+/**
+ * The words with a number, and its range. A clock may be below zero.
+ * @type {Record<string, readonly [number, number]>}
+ */
 const ranges = {
   depth: [1, depthMost],
   nodes: [1, Number.MAX_SAFE_INTEGER],
@@ -40,7 +44,10 @@ export const goWords = [...Object.keys(ranges), 'infinite', 'ponder', 'searchmov
 /** @param {string} word */
 const isKeyword = (word) => goWords.includes(word);
 
-/** The number without its decimals, which some programs send; NaN where the text is none. @param {string | undefined} text */
+/**
+ * The number without its decimals, which some programs send; NaN where the text is none.
+ * @param {string | undefined} text
+ */
 function wholeNumber(text = '') {
   const number = Number(/^(-?\d+)(?:\.\d+)?$/.exec(text)?.[1] ?? Number.NaN);
   return Number.isSafeInteger(number) ? number : Number.NaN;
@@ -66,9 +73,9 @@ function limitsOf({ depth, nodes, movetime, mate, movestogo, ...clocks }, turn) 
 }
 
 /**
- * Reads the words after `go`; the clock is that of the side to move. Unknown words are skipped, as the protocol requires. A
- * client always waits for a move, so a limit out of range becomes the nearest one, an unreadable one is left out, and a
- * command without any readable limit means one second.
+ * Reads the words after `go`; the clock is that of the side to move. Unknown words are skipped, as the protocol
+ * requires. A client always waits for a move, so a limit out of range becomes the nearest one, an unreadable one is
+ * left out, and a command without any readable limit means one second.
  * @param {string[]} words
  * @param {Color} turn
  * @returns {Go}

@@ -29,7 +29,8 @@ async function leavesOf(game, plies, isStopped) {
 }
 
 /**
- * Sends the leaves behind each move, their sum and how many were counted in a second; after a stop only that it was stopped.
+ * Sends the leaves behind each move, their sum and how many were counted in a second; after a stop only that it was
+ * stopped.
  * @param {Game} game comes back as it was
  * @param {number} plies
  * @param {() => boolean} isStopped

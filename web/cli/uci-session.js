@@ -5,7 +5,8 @@
  * @import { Engine, SearchOptions, SearchReport } from '../worker/client.js'
  * @import { Command } from './command-line.js'
  * @import { Go } from './uci-go.js'
- * @typedef {{ run: (session: UciSession, words: string[]) => unknown, whileSearching?: boolean }} UciCommand whileSearching: it leaves the search alone
+ * @typedef {{ run: (session: UciSession, words: string[]) => unknown, whileSearching?: boolean }} UciCommand
+ *   whileSearching: it leaves the search alone
  */
 
 import { createInterface } from 'node:readline';

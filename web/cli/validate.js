@@ -28,7 +28,10 @@ function report(json, file, number, { value, fault, notes = [] }) {
   say(file, number, { notes });
 }
 
-/** Checks the games of a file, and counts them. @param {Kingcraft} kingcraft @param {string} file @param {boolean | undefined} json */
+/**
+ * Checks the games of a file, and counts them.
+ * @param {Kingcraft} kingcraft @param {string} file @param {boolean | undefined} json
+ */
 async function checkFile(kingcraft, file, json) {
   const counts = { games: 0, wrong: 0 };
   const facts = (/** @type {Game} */ game) => ({

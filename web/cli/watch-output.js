@@ -1,8 +1,8 @@
 // What commands do when nobody can get what they print.
 
 /**
- * Ends the process as soon as its output cannot be written, on a full disk or where its reader has closed the pipe: it is said on stderr
- * in a line, and the exit status is 1, so that nobody takes a part of the output for all of it.
+ * Ends the process as soon as its output cannot be written, on a full disk or where its reader has closed the pipe: it
+ * is said on stderr in a line, and the exit status is 1, so that nobody takes a part of the output for all of it.
  * @param {string} name of the command, with which messages begin
  */
 export function watchOutput(name) {

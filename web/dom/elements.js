@@ -7,7 +7,8 @@ const FILE = /\b([a-l]-\p{L}+)/u;
  * A new element with properties and children.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name of the element
- * @param {Partial<Omit<HTMLElementTagNameMap[Name], 'part'>> & { part?: string }} properties as `textContent`, `className`, `type`
+ * @param {Partial<Omit<HTMLElementTagNameMap[Name], 'part'>> & { part?: string }} properties as `textContent`,
+ *   `className`, `type`
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */

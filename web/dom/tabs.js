@@ -12,7 +12,8 @@ export class Tabs {
   /**
    * Creates `list`, the row of tabs, and `panels`. The first panel is shown.
    * @param {string} label of the row
-   * @param {{ id: string, label: string, content: Node[], shown?: () => void }[]} entries `shown`: the panel is seen now
+   * @param {{ id: string, label: string, content: Node[], shown?: () => void }[]} entries `shown`: the panel is seen
+   *   now
    */
   constructor(label, entries) {
     this.#entries = entries;

@@ -91,7 +91,8 @@ function readPieces(value) {
 }
 
 /**
- * An arrow or a circle; whether the board has such squares is not asked. Among arrows, a circle has its square twice, as in `toSvg()`.
+ * An arrow or a circle; whether the board has such squares is not asked. Among arrows, a circle has its square twice,
+ * as in `toSvg()`.
  * @param {'arrows' | 'marks'} name
  * @param {string} word
  * @returns {PgnShape}

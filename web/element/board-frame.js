@@ -1,4 +1,7 @@
-/** What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that waits for it. */
+/**
+ * What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that
+ * waits for it.
+ */
 import { createElement } from '../dom/elements.js';
 import { adoptElementStyle } from './element-style.js';
 

@@ -118,7 +118,8 @@ export class BoardHost {
   }
 
   /**
-   * Shows what attributes say now. One that is wrong leaves what was there before, and is reported; the position is one thing.
+   * Shows what attributes say now. One that is wrong leaves what was there before, and is reported; the position is one
+   * thing.
    * @param {Set<string>} names those that have changed; all count where nothing is shown yet
    * @returns {Promise<unknown>} what is wrong with the first one, as programs get it; null where nothing is
    */
@@ -235,8 +236,8 @@ export class BoardHost {
   }
 
   /**
-   * Begins another game, or shows another position where the board is free; throws an error of the package where there is none, and what is on
-   * the board stays.
+   * Begins another game, or shows another position where the board is free; throws an error of the package where there
+   * is none, and what is on the board stays.
    * @param {StartPosition} position
    */
   async begin(position) {

@@ -20,14 +20,10 @@ import { errorText, Fault } from './element-texts.js';
 
 /**
  * Handlers of what happens in a match; `moved` and `stepped` resolve when it was shown.
- * @typedef {{
- *   allows(move: Move, by: Mover): boolean,
- *   moved(move: Move, by: Mover): Promise<void> | void,
- *   stepped(from: number): Promise<void> | void,
- *   thinking(): void,
- *   failed(error: unknown): void,
- * }} MatchHandlers `allows`: whether a move may be played; `stepped`: another position of the line is on the board, after that of the
- *   half-move `from`; `thinking`: the computer began or ended to think; `failed`: it could not
+ * @typedef {{ allows(move: Move, by: Mover): boolean, moved(move: Move, by: Mover): Promise<void> | void, stepped(from:
+ *   number): Promise<void> | void, thinking(): void, failed(error: unknown): void, }} MatchHandlers `allows`: whether a
+ *   move may be played; `stepped`: another position of the line is on the board, after that of the half-move `from`;
+ *   `thinking`: the computer began or ended to think; `failed`: it could not
  */
 
 /** @extends {Match<PlayedGame<Player | null>>} */

@@ -1,5 +1,6 @@
 /**
- * The rules of a game on a board: all of them in a panel below the game, or one of them with its diagrams in the place of a game.
+ * The rules of a game on a board: all of them in a panel below the game, or one of them with its diagrams in the place
+ * of a game.
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { Rule } from '../variants/rulebook.js'
  * @import { Settings } from './attributes.js'

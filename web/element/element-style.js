@@ -1,4 +1,6 @@
-/** The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme. */
+/**
+ * The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme.
+ */
 import { styleAdopter } from '../dom/adopt-style.js';
 import { WIDTH_STYLE } from './page-width.js';
 import { PRINT_STYLE } from './print-style.js';

@@ -14,7 +14,8 @@ const LANGUAGES = {
 };
 
 /**
- * The code of the language in which an element speaks: that of the nearest `lang`, English where there are no texts in it.
+ * The code of the language in which an element speaks: that of the nearest `lang`, English where there are no texts in
+ * it.
  * @param {Element} element
  * @returns {string}
  */

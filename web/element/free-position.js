@@ -52,7 +52,10 @@ export class FreePosition {
     return checked.ok ? null : checked.error;
   }
 
-  /** Puts a piece on a square, or removes the one that stands there. @param {string} square @param {Piece | null} piece */
+  /**
+   * Puts a piece on a square, or removes the one that stands there.
+   * @param {string} square @param {Piece | null} piece
+   */
   put(square, piece) {
     this.#setup.put(square, piece);
     this.#updateRights();

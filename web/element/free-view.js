@@ -1,5 +1,6 @@
 /**
- * A board without rules on a page: pieces are put, moved and removed, and a sentence says whether the position could be played.
+ * A board without rules on a page: pieces are put, moved and removed, and a sentence says whether the position could be
+ * played.
  * @import { Color, Square } from '../kingcraft/index.js'
  * @import { Piece } from '../game/position-setup.js'
  * @import { Settings } from './attributes.js'
@@ -45,7 +46,8 @@ export class FreeView {
    * @param {FreePosition} position
    * @param {ElementTexts} texts
    * @param {Settings} settings
-   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onChange(): void }} handlers `onChange`: the position is another one
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onChange(): void }} handlers `onChange`: the position is
+   *   another one
    */
   constructor(frame, position, texts, settings, handlers) {
     this.#frame = frame;

@@ -15,11 +15,15 @@ import { GameView } from './game-view.js';
 import { PuzzleMatch } from './puzzle-match.js';
 
 /**
- * The moves of a game, how many of them are on the board, and whether a move was wrong where it is a puzzle; the position of a free board.
+ * The moves of a game, how many of them are on the board, and whether a move was wrong where it is a puzzle; the
+ * position of a free board.
  * @typedef {{ line: string[], ply: number, hasFailed: boolean, fen?: string }} Progress
  */
 
-/** @typedef {(type: string, detail: object, cancelable?: boolean) => boolean} Dispatch dispatches an event; false when it was cancelled */
+/**
+ * @typedef {(type: string, detail: object, cancelable?: boolean) => boolean} Dispatch dispatches an event; false when
+ *   it was cancelled
+ */
 
 /**
  * @typedef {{

@@ -191,7 +191,8 @@ export class GameView {
   }
 
   /**
-   * Shows the path of a move that was played, and says it and what it ends; a move that was made ahead of the turn is due after it.
+   * Shows the path of a move that was played, and says it and what it ends; a move that was made ahead of the turn is
+   * due after it.
    * @param {Move} move
    */
   async showMove(move) {

@@ -26,8 +26,8 @@ export interface BoardPosition {
 }
 
 /**
- * The events of a board, with what its own have in `detail`, which bubble out of shadow roots too; only `error` does not bubble, so that
- * `window.onerror` hears of scripts alone.
+ * The events of a board, with what its own have in `detail`, which bubble out of shadow roots too; only `error` does
+ * not bubble, so that `window.onerror` hears of scripts alone.
  */
 export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
   /** A move is about to be played; `preventDefault()` keeps it back. */
@@ -35,8 +35,8 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   /** A move was played. */
   move: CustomEvent<BoardPosition & { readonly move: Move; readonly by: By }>;
   /**
-   * Another position is on the board: by a move, by one that was taken back, or by another game. On a free board, `error` says why it
-   * cannot be played, and is null where it can.
+   * Another position is on the board: by a move, by one that was taken back, or by another game. On a free board,
+   * `error` says why it cannot be played, and is null where it can.
    */
   positionchange: CustomEvent<BoardPosition & { readonly error?: FenError | null }>;
   /** A move has ended the game. */
@@ -46,8 +46,8 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   /** The last move of a puzzle was found; `hasFailed` says whether `puzzlefailed` came before. */
   puzzlesolved: CustomEvent<BoardPosition & { readonly move: Move; readonly hasFailed: boolean }>;
   /**
-   * The reader chose a square, by a press, by the keyboard or by picking its piece up; `preventDefault()` cancels what that means on the board. While
-   * each press draws, none is chosen.
+   * The reader chose a square, by a press, by the keyboard or by picking its piece up; `preventDefault()` cancels what
+   * that means on the board. While each press draws, none is chosen.
    */
   squareselect: CustomEvent<{
     readonly square: Square;
@@ -57,8 +57,8 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   /** The reader has drawn, or another position has taken the drawings away. */
   shapeschange: CustomEvent<{ readonly shapes: readonly BoardShape[] }>;
   /**
-   * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is what the board
-   * says, in its language.
+   * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is
+   * what the board says, in its language.
    */
   error: CustomEvent<{ readonly error: Error; readonly message: string }>;
 }
@@ -96,8 +96,9 @@ export interface BoardMark {
 export type BoardSwitch = 'on' | 'off' | '' | boolean;
 
 /**
- * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is as without the
- * attribute; a list may be a text, with blanks or commas. Assigning anything else throws an ArgumentError.
+ * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is
+ * as without the attribute; a list may be a text, with blanks or commas. Assigning anything else throws an
+ * ArgumentError.
  */
 export interface KingcraftBoardProps {
   variant?: VariantName | null | undefined;
@@ -134,9 +135,10 @@ export interface BoardGame {
 }
 
 /**
- * `<kingcraft-board>`. The properties that are named as attributes are their texts, null without one; lists and numbers may be assigned too.
- * Methods wait until the board is open, which they make it; they are rejected with a DisposedError while the board is on no page, and with the
- * errors of the package where it cannot do what it should, and then nothing has changed.
+ * `<kingcraft-board>`. The properties that are named as attributes are their texts, null without one; lists and numbers
+ * may be assigned too.
+ * Methods wait until the board is open, which they make it; they are rejected with a DisposedError while the board is
+ * on no page, and with the errors of the package where it cannot do what it should, and then nothing has changed.
  */
 export class KingcraftBoard extends HTMLElement {
   /** The id of the game; `chess` when left out. */
@@ -161,12 +163,14 @@ export class KingcraftBoard extends HTMLElement {
   get theme(): string | null;
   set theme(value: KingcraftBoardProps['theme']);
   /**
-   * How pieces look: `figures` when left out, `letters`, on discs, as FEN has them, or the address of your own pictures, with `{color}` and `{piece}` or with
-   * `{code}`. A piece whose picture cannot be loaded is a figure.
+   * How pieces look: `figures` when left out, `letters`, on discs, as FEN has them, or the address of your own
+   * pictures, with `{color}` and `{piece}` or with `{code}`. A piece whose picture cannot be loaded is a figure.
    */
   get pieces(): string | null;
   set pieces(value: KingcraftBoardProps['pieces']);
-  /** What stands below the board: `moves`, `flip`, `reset`, `draw`, `solution` and `rules`, with blanks between them. */
+  /**
+   * What stands below the board: `moves`, `flip`, `reset`, `draw`, `solution` and `rules`, with blanks between them.
+   */
   get controls(): string | null;
   set controls(value: KingcraftBoardProps['controls']);
   /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
@@ -175,7 +179,9 @@ export class KingcraftBoard extends HTMLElement {
   /** A puzzle that is shown in the place of a game: `tax/7`. */
   get puzzle(): string | null;
   set puzzle(value: KingcraftBoardProps['puzzle']);
-  /** A game of PGN that is shown in the place of a game, to go through: with variations, comments, clocks and arrows. */
+  /**
+   * A game of PGN that is shown in the place of a game, to go through: with variations, comments, clocks and arrows.
+   */
   get pgn(): string | null;
   set pgn(value: KingcraftBoardProps['pgn']);
   /** The address of a file with such a game; its first one is shown. */
@@ -204,8 +210,8 @@ export class KingcraftBoard extends HTMLElement {
   set drawing(value: KingcraftBoardProps['drawing']);
 
   /**
-   * What the reader has drawn on this position. It may be set, which dispatches no event; another position begins without. Assigning what is no
-   * shape throws an ArgumentError.
+   * What the reader has drawn on this position. It may be set, which dispatches no event; another position begins
+   * without. Assigning what is no shape throws an ArgumentError.
    */
   get shapes(): readonly BoardShape[];
   set shapes(value: KingcraftBoardProps['shapes']);
@@ -216,8 +222,8 @@ export class KingcraftBoard extends HTMLElement {
   /** The result; null while the game goes on. */
   readonly outcome: Outcome | null;
   /**
-   * Opens the board though no reader is near, and resolves when it shows what its attributes say. Rejected with an error of the package where it
-   * cannot show anything.
+   * Opens the board though no reader is near, and resolves when it shows what its attributes say. Rejected with an
+   * error of the package where it cannot show anything.
    */
   readonly ready: Promise<void>;
 
@@ -228,8 +234,9 @@ export class KingcraftBoard extends HTMLElement {
   /** Plays again what was taken back; the move that is last now, null when there was none. */
   redo(): Promise<Move | null>;
   /**
-   * Goes to the position after so many half-moves, 0 for the start, of a game that is played or of one of PGN; in a variation, of that one. The
-   * move that led there, null at the start. Moves that were taken back are still there until another one is played.
+   * Goes to the position after so many half-moves, 0 for the start, of a game that is played or of one of PGN; in a
+   * variation, of that one. The move that led there, null at the start. Moves that were taken back are still there
+   * until another one is played.
    */
   goTo(ply: number): Promise<Move | null>;
   /** Goes on by one half-move; the move that is last now, null where none follows. */
@@ -238,7 +245,10 @@ export class KingcraftBoard extends HTMLElement {
   back(): Promise<Move | null>;
   /** Goes back to the position that the attributes say. A game of PGN begins again. */
   reset(): Promise<void>;
-  /** Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError, AmbiguousMoveError. */
+  /**
+   * Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError,
+   * AmbiguousMoveError.
+   */
   load(game?: BoardGame): Promise<void>;
 
   /** Gives the board the focus, on the square where the keyboard was last; while it loads, once it is open. */

@@ -1,5 +1,6 @@
 /**
- * `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts and docs/board.md.
+ * `<kingcraft-board>`: a game of chess or of a variant on any page, with its rules enforced. The docs are in index.d.ts
+ * and docs/board.md.
  * @import { Move, MoveChoice } from '../kingcraft/index.js'
  * @import { Attribute } from './attributes.js'
  * @import { BoardGame } from './index.js'

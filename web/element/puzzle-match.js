@@ -1,5 +1,6 @@
 /**
- * A puzzle on a board of another page: the opponent's mistake is played, then the reader finds each best move, and the opponent answers.
+ * A puzzle on a board of another page: the opponent's mistake is played, then the reader finds each best move, and the
+ * opponent answers.
  * A wrong move is never played, so the moves on the board are always those of the puzzle, until one that wins at once.
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
  * @import { Computer, Mover, SearchedGame } from '../game/match.js'
@@ -53,7 +54,8 @@ class PuzzleOpponent {
 }
 
 /**
- * `refused`: a move is wrong, and is not played; `puzzleFailed`: that was the first one, or the solution is shown, and then there is none.
+ * `refused`: a move is wrong, and is not played; `puzzleFailed`: that was the first one, or the solution is shown, and
+ * then there is none.
  * @typedef {MatchHandlers & { refused(move: Move): void, puzzleFailed(wrong: Move | null): void }} PuzzleHandlers
  */
 

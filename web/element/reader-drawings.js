@@ -1,4 +1,6 @@
-/** What the reader of a board draws, and how the page hears of it. It belongs to a position: another one begins without. */
+/**
+ * What the reader of a board draws, and how the page hears of it. It belongs to a position: another one begins without.
+ */
 /** @import { Layout, Shape, StrokeEvent } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 /** @import { DrawingTexts } from '../game/drawings.js' */
@@ -26,7 +28,10 @@ export class ReaderDrawings {
   #view = null;
   #isPen = false;
 
-  /** @param {(shapes: readonly PgnShape[]) => void} onChange the reader has drawn, or another position has taken the drawings away */
+  /**
+   * @param {(shapes: readonly PgnShape[]) => void} onChange the reader has drawn, or another position has taken the
+   *   drawings away
+   */
   constructor(onChange) {
     this.#onChange = onChange;
   }

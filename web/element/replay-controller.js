@@ -59,7 +59,9 @@ export class ReplayController {
   /** @type {ReplayView | null} */
   #view = null;
 
-  /** @param {Kingcraft} kingcraft @param {PgnGame} game @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers */
+  /**
+   * @param {Kingcraft} kingcraft @param {PgnGame} game @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
+   */
   constructor(kingcraft, game, handlers) {
     this.#kingcraft = kingcraft;
     this.#game = game;

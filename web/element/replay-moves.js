@@ -1,4 +1,7 @@
-/** The moves of a game of PGN as a list of buttons: variations in it are lists of their own, comments stand where they are said. */
+/**
+ * The moves of a game of PGN as a list of buttons: variations in it are lists of their own, comments stand where they
+ * are said.
+ */
 /** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
 /** @import { ElementTexts } from './element-texts.js' */
 

@@ -1,5 +1,6 @@
 /**
- * A game of PGN on a page: the board, the moves with variations and comments, clocks, arrows, and buttons that go through it.
+ * A game of PGN on a page: the board, the moves with variations and comments, clocks, arrows, and buttons that go
+ * through it.
  * @import { Kingcraft, Variant } from '../kingcraft/index.js'
  * @import { MoveNode, PgnGame } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
@@ -58,7 +59,8 @@ export class ReplayView {
    * @param {Kingcraft} kingcraft
    * @param {PgnGame} game
    * @param {{ texts: ElementTexts, settings: Settings, label: string }} words
-   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onStep(): void }} handlers `onStep`: another position is on the board
+   * @param {Pick<GameHandlers, 'dispatch' | 'drawings'> & { onStep(): void }} handlers `onStep`: another position is on
+   *   the board
    */
   constructor(frame, kingcraft, game, { texts, settings, label }, handlers) {
     this.#frame = frame;
@@ -173,7 +175,10 @@ export class ReplayView {
       .join(' · ');
   }
 
-  /** A button that is disabled passes the focus on, so that it is not lost. @param {boolean} mayGoBack @param {boolean} mayGoOn */
+  /**
+   * A button that is disabled passes the focus on, so that it is not lost.
+   * @param {boolean} mayGoBack @param {boolean} mayGoOn
+   */
   #enable(mayGoBack, mayGoOn) {
     const focused = [...this.#buttons.values()].find((button) => button.matches(':focus'));
     for (const [name, button] of this.#buttons)
@@ -183,7 +188,10 @@ export class ReplayView {
     if (focused?.disabled) this.#buttons.get(mayGoOn ? 'forward' : 'back')?.focus();
   }
 
-  /** Goes to another position: what the reader or a script chooses ends what goes by itself. @param {MoveNode | null | undefined} node */
+  /**
+   * Goes to another position: what the reader or a script chooses ends what goes by itself.
+   * @param {MoveNode | null | undefined} node
+   */
   leave(node) {
     this.#pause();
     this.#goTo(node);

@@ -1,5 +1,6 @@
 /**
- * What all boards of a page share: the module, compiled once; the loaded package; and one engine, while a board needs it.
+ * What all boards of a page share: the module, compiled once; the loaded package; and one engine, while a board needs
+ * it.
  * @import { WasmSource } from '../kingcraft/index.js'
  * @import { Engine } from '../worker/client.js'
  */
@@ -17,7 +18,8 @@ let engine = null;
 const users = new Set();
 
 /**
- * Says where the engine's files are, for a program that was put together from parts. To be called before the first board is shown.
+ * Says where the engine's files are, for a program that was put together from parts. To be called before the first
+ * board is shown.
  * @param {{ wasm?: WasmSource | undefined, worker?: URL | undefined }} where as `load` and `createEngine` take it
  */
 export function useFiles(where) {

@@ -1,5 +1,6 @@
 /**
- * How a computer below full strength begins its games: with moves that were often played and lose little, so that no two games are alike.
+ * How a computer below full strength begins its games: with moves that were often played and lose little, so that no
+ * two games are alike.
  * @import { Color } from '../kingcraft/index.js'
  * @import { OpeningMove } from './opening-book.js'
  */
@@ -11,7 +12,10 @@ const RAREST = 100;
 /** For so many half-moves the lowest level follows the openings, and each higher one for one more. */
 const SHORTEST = 3;
 
-/** What a move may lose beside the best one, in hundredths of a pawn: at the highest level that follows openings, and more at each lower one. */
+/**
+ * What a move may lose beside the best one, in hundredths of a pawn: at the highest level that follows openings, and
+ * more at each lower one.
+ */
 const LEAST_LOSS = 20;
 const LOSS_OF_A_LEVEL = 10;
 

@@ -14,9 +14,10 @@ import { piecesOf } from './position-scene.js';
  * The part of a position of the rulebook that says what to draw.
  * @typedef {Pick<RulePosition, 'fen' | 'play' | 'from' | 'moves' | 'forbidden' | 'outcome' | 'claims'>} DrawnPosition
  *
- * What Board.set takes; the piece whose moves are shown first; whose move it is; the result and the draws that may be claimed, where the
- * position is there to show them.
- * @typedef {{ scene: PositionScene & { dests: Map<string, string[]> }, from: string | null, turn: Color, outcome: Outcome | null, claims: string[] }} ShownPosition
+ * What Board.set takes; the piece whose moves are shown first; whose move it is; the result and the draws that may be
+ * claimed, where the position is there to show them.
+ * @typedef {{ scene: PositionScene & { dests: Map<string, string[]> }, from: string | null, turn: Color, outcome:
+ *   Outcome | null, claims: string[] }} ShownPosition
  */
 
 /**
@@ -80,7 +81,8 @@ function firstPiece({ from, moves = [], forbidden = [] }) {
 }
 
 /**
- * The legal moves of the pieces of both sides, by square. For the side not to move they are those after a pass, where a pass is possible.
+ * The legal moves of the pieces of both sides, by square. For the side not to move they are those after a pass, where a
+ * pass is possible.
  * @param {Kingcraft} kingcraft
  * @param {Pick<Variant, 'id'>} variant
  * @param {Game} game
@@ -119,8 +121,8 @@ function threatsOf(layout, pieces, game, from, moves) {
 }
 
 /**
- * The forbidden moves of a piece, except promotions: their squares are not what is wrong. A ban stands aside where the square has a piece or
- * another mark.
+ * The forbidden moves of a piece, except promotions: their squares are not what is wrong. A ban stands aside where the
+ * square has a piece or another mark.
  * @param {string[]} forbidden
  * @param {Map<string, Piece>} pieces
  * @param {string} from

@@ -1,4 +1,7 @@
-/** What readers draw on a board: the color of a stroke, chosen by modifier keys, and what screen readers say of a drawing. */
+/**
+ * What readers draw on a board: the color of a stroke, chosen by modifier keys, and what screen readers say of a
+ * drawing.
+ */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 
 /** @typedef {PgnShape['color']} DrawingColor */

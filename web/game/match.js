@@ -1,5 +1,6 @@
 /**
- * A game on a board between people and the computer: moves are made and taken back, and the computer answers when it is its turn.
+ * A game on a board between people and the computer: moves are made and taken back, and the computer answers when it is
+ * its turn.
  * What is shown of it is left to a subclass, see the last methods.
  * @import { Move } from '../kingcraft/index.js'
  * @import { SearchLine, SearchReport } from '../worker/client.js'

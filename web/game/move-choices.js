@@ -11,8 +11,8 @@ import { actsInPlace } from './move-paths.js';
  */
 
 /**
- * The squares that stand for a move: where it goes. A piece that acts in place is also moved by the captured piece's square, castling
- * also by the rook's.
+ * The squares that stand for a move: where it goes. A piece that acts in place is also moved by the captured piece's
+ * square, castling also by the rook's.
  * @param {Move} move
  * @returns {string[]}
  */

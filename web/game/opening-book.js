@@ -5,7 +5,10 @@
  */
 import { repetitionKey } from '../kingcraft/fen.js';
 
-/** @typedef {Score & { id: string, score: number }} OpeningMove `score`: the mean one after it, in hundredths of a pawn for White */
+/**
+ * @typedef {Score & { id: string, score: number }} OpeningMove `score`: the mean one after it, in hundredths of a pawn
+ *   for White
+ */
 
 export class OpeningBook {
   #moves;
@@ -20,7 +23,8 @@ export class OpeningBook {
   }
 
   /**
-   * Makes a book of the data, in steps that yield how many positions are done. The data names no positions, so each is played once.
+   * Makes a book of the data, in steps that yield how many positions are done. The data names no positions, so each is
+   * played once.
    * @param {Kingcraft} kingcraft
    * @param {string} variant
    * @param {Openings} openings

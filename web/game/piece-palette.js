@@ -1,4 +1,7 @@
-/** The tools with which a position is set up: what a press on the board does, which is to move a piece, remove it, or add one. */
+/**
+ * The tools with which a position is set up: what a press on the board does, which is to move a piece, remove it, or
+ * add one.
+ */
 /** @import { Theme } from '../board/board-types.js' */
 /** @import { Color, Variant } from '../kingcraft/index.js' */
 /** @import { Piece } from './position-setup.js' */
@@ -33,8 +36,8 @@ export class PiecePalette {
   /**
    * @param {PaletteTexts} texts
    * @param {(piece: Piece, x: number, y: number) => void} drop a piece was dragged to a point of the window
-   * @param {HTMLElement | null} around an element that has palette and board in it, at whose upper left corner a dragged picture is placed; where
-   *   there is none, it is placed in the window
+   * @param {HTMLElement | null} around an element that has palette and board in it, at whose upper left corner a
+   *   dragged picture is placed; where there is none, it is placed in the window
    */
   constructor(texts, drop, around = null) {
     this.#texts = texts;

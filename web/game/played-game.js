@@ -1,5 +1,6 @@
 /**
- * A game of the package that is being played: who plays it, its moves, of which the last ones may be taken back, and how it ends.
+ * A game of the package that is being played: who plays it, its moves, of which the last ones may be taken back, and
+ * how it ends.
  * @import { Claim, Color, Game, Kingcraft, Move, Outcome, Variant } from '../kingcraft/index.js'
  */
 import { otherColor } from '../kingcraft/square.js';

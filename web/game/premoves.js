@@ -1,5 +1,6 @@
 /**
- * The move that a person makes ahead of the turn, while the computer thinks: it waits until it is due, and is forgotten after that.
+ * The move that a person makes ahead of the turn, while the computer thinks: it waits until it is due, and is forgotten
+ * after that.
  * @import { Color, Game, Kingcraft, Square, Variant } from '../kingcraft/index.js'
  */
 import { createLayout } from '../board/layout.js';
@@ -176,7 +177,8 @@ export class PremoveTargets {
 }
 
 /**
- * The squares that stand for a move: one that stays where it is, a headbutt, is also chosen by the square of the piece that it captures.
+ * The squares that stand for a move: one that stays where it is, a headbutt, is also chosen by the square of the piece
+ * that it captures.
  * @param {{ column(square: Square): Square[] }} layout
  * @param {Square} from
  * @param {Square} to

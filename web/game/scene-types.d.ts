@@ -45,7 +45,9 @@ export interface MoveTexts {
   whichMove: string;
 }
 
-/** What a piece may do on a square: by the kind of the move, and `captures`, `moves`, `leaps`, `couldCapture` and so on. */
+/**
+ * What a piece may do on a square: by the kind of the move, and `captures`, `moves`, `leaps`, `couldCapture` and so on.
+ */
 export type HintTexts = Record<string, string>;
 
 export interface DiagramTexts {

@@ -74,7 +74,10 @@ export class Sounds {
   }
 }
 
-/** The first context of a page waits for the browser to start its audio, 50 to 140 ms; what asks for the devices lets it start beside the page. */
+/**
+ * The first context of a page waits for the browser to start its audio, 50 to 140 ms; what asks for the devices lets it
+ * start beside the page.
+ */
 async function openContext() {
   try {
     await navigator.mediaDevices?.enumerateDevices();

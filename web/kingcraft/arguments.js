@@ -3,7 +3,8 @@
 
 /**
  * @import { Message } from './index.js'
- * @typedef {{ AbortSignal: AbortSignal, ArrayBuffer: ArrayBuffer, URL: URL, 'WebAssembly.Module': WebAssembly.Module }} Classes
+ * @typedef {{ AbortSignal: AbortSignal, ArrayBuffer: ArrayBuffer, URL: URL, 'WebAssembly.Module': WebAssembly.Module }}
+ *   Classes
  */
 
 import { ArgumentError, KingcraftError } from './errors.js';
@@ -153,8 +154,8 @@ export function isOfClass(value, name) {
 }
 
 /**
- * The own fields with these keys, of any kind; undefined where the object has none. What it inherits does not count: another script
- * of the page may have added it to every object.
+ * The own fields with these keys, of any kind; undefined where the object has none. What it inherits does not count:
+ * another script of the page may have added it to every object.
  * @template {string} K
  * @param {object} value
  * @param {readonly K[]} keys

@@ -3,7 +3,8 @@
 /**
  * @import { Game, Move, Role } from './index.js'
  * @import { RolesByLetter } from './records.js'
- * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }} Choice
+ * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }}
+ *   Choice
  */
 
 import { checkMove, checkText, given, kindError, quotable, readFields } from './arguments.js';
@@ -65,8 +66,8 @@ function reaches(move, to) {
 }
 
 /**
- * A promotion may be given for every move, as programs for chess.js do: it counts where a pawn promotes. Without `headbutt`, only
- * its own square means a headbutt, since the square above is also that of going up.
+ * A promotion may be given for every move, as programs for chess.js do: it counts where a pawn promotes. Without
+ * `headbutt`, only its own square means a headbutt, since the square above is also that of going up.
  * @param {Move} move
  * @param {Choice} choice
  */

@@ -45,8 +45,8 @@ async function compileSource(wasm) {
 }
 
 /**
- * A function that compiles the module of a URL, of bytes, of itself; without a source the standard one, once, which all share. A failure
- * is forgotten, so that the next call tries again.
+ * A function that compiles the module of a URL, of bytes, of itself; without a source the standard one, once, which all
+ * share. A failure is forgotten, so that the next call tries again.
  * @param {() => Promise<WasmSource>} standardSource
  * @returns {(wasm?: WasmSource) => Promise<WebAssembly.Module>} throws LoadError, ArgumentError
  */

@@ -1,5 +1,5 @@
-// What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values and an English
-// sentence.
+// What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values
+// and an English sentence.
 
 /** @import { ErrorCode, MessageValue } from './index.js' */
 

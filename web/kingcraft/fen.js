@@ -36,8 +36,8 @@ export function writeFen({ placement, turn, rights, passant, state, halfmoves, m
 }
 
 /**
- * What two positions share that count as the same for a repetition: all but the counters. The engine names an en passant square only
- * where such a capture is legal.
+ * What two positions share that count as the same for a repetition: all but the counters. The engine names an en
+ * passant square only where such a capture is legal.
  * @param {string} fen as `game.fen()` gives it
  */
 export function repetitionKey(fen) {
@@ -48,8 +48,8 @@ export function repetitionKey(fen) {
 /**
  * What stands in a placement.
  * @param {string} placement the first field of a FEN, or a whole FEN
- * @returns {(FenPiece & { level: number, row: number, file: number })[]} `letter` in lower case; rows are counted from the top, files
- *   from the left
+ * @returns {(FenPiece & { level: number, row: number, file: number })[]} `letter` in lower case; rows are counted from
+ *   the top, files from the left
  */
 export function readPlacement(placement) {
   /** @type {ReturnType<typeof readPlacement>} */

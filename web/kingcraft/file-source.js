@@ -30,7 +30,8 @@ export const readSource = async (source) =>
   bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
 
 /**
- * What `work` returns; what it throws becomes a LoadError with this key, except the error of a broken engine or of an unknown variant.
+ * What `work` returns; what it throws becomes a LoadError with this key, except the error of a broken engine or of an
+ * unknown variant.
  * @template T
  * @param {string} key
  * @param {string} variant

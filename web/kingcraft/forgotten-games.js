@@ -17,8 +17,8 @@ const collected = new FinalizationRegistry(({ instance, native }) => {
 let waitsForExit = false;
 
 /**
- * Before 18.20, node does not end while a collected game waits to be freed (nodejs/node#47748). At the end, the process frees all of
- * them in any case.
+ * Before 18.20, node does not end while a collected game waits to be freed (nodejs/node#47748). At the end, the process
+ * frees all of them in any case.
  */
 function stopAtExit() {
   for (const native of watched) collected.unregister(native);

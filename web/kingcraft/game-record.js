@@ -7,8 +7,8 @@ import { checkMoves, checkText, readFields, readNamed } from './arguments.js';
 import { ArgumentError } from './errors.js';
 
 /**
- * The key of a method of games that gives a result as it is: of all realms, since a bundler may give each part of the package its own
- * modules.
+ * The key of a method of games that gives a result as it is: of all realms, since a bundler may give each part of the
+ * package its own modules.
  */
 const giveResult = Symbol.for('kingcraft.giveResult');
 
@@ -91,8 +91,8 @@ function addOutcome(game, outcome) {
 }
 
 /**
- * Gives a game the tags, comments and variations of a PGN, which must have its moves, and leaves its result as it is: a PGN does not
- * say everything about a result.
+ * Gives a game the tags, comments and variations of a PGN, which must have its moves, and leaves its result as it is: a
+ * PGN does not say everything about a result.
  * @param {Game} game
  * @param {string} pgn
  */

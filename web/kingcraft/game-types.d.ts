@@ -1,5 +1,6 @@
 /// <reference lib="esnext.disposable" />
-// A game: its result, its rights, what endgame tables say of it. Most of it is one interface, which has to be in one file.
+// A game: its result, its rights, what endgame tables say of it. Most of it is one interface, which has to be in one
+// file.
 
 import type { OwnReason, VariantId } from '../variants/generated/variant-id.js';
 import type { Explanation, PgnNote } from './message-types.js';
@@ -9,10 +10,10 @@ import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
 /**
- * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is a result
- * without a reason: `end()` gave it, as of a game that was abandoned or adjudicated, or it comes from a PGN. There it is a win
- * without a tag Termination, or one whose tag names no reason (`normal`, `abandoned`, `rules infraction`), or whose moves could not
- * be read to the end.
+ * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is a
+ * result without a reason: `end()` gave it, as of a game that was abandoned or adjudicated, or it comes from a PGN.
+ * There it is a win without a tag Termination, or one whose tag names no reason (`normal`, `abandoned`, `rules
+ * infraction`), or whose moves could not be read to the end.
  */
 export type Reason =
   | OwnReason
@@ -34,15 +35,15 @@ export interface Outcome {
   winner: Color | null;
   reason: Reason;
   /**
-   * The id of the rule that ends the game, in the rulebook: `chess/5.1.1`, `twokings/3`. Null for a resignation and for an
-   * unknown reason.
+   * The id of the rule that ends the game, in the rulebook: `chess/5.1.1`, `twokings/3`. Null for a resignation and for
+   * an unknown reason.
    */
   rule: string | null;
 }
 
 /**
- * A result that the players, the clock or a server give, for `end()`. `unknown` is that of an arbiter or a server, as of a game that
- * was abandoned or adjudicated.
+ * A result that the players, the clock or a server give, for `end()`. `unknown` is that of an arbiter or a server, as
+ * of a game that was abandoned or adjudicated.
  */
 export type EndResult =
   | { winner: Color; reason: 'resignation' }
@@ -114,8 +115,8 @@ export interface ProbedMove {
 export interface Probe {
   result: ProbedResult;
   /**
-   * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a draw. The
-   * fifty-move rule is ignored: a win that it leaves too little time for can be claimed as a draw.
+   * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a
+   * draw. The fifty-move rule is ignored: a win that it leaves too little time for can be claimed as a draw.
    */
   plies: number | null;
   /** All legal moves, the best first; none when the game is over. */
@@ -153,8 +154,8 @@ export interface Game {
   /** The half-moves since a capture or a pawn's move, from the FEN. */
   halfmoveClock(): number;
   /**
-   * A text that two positions of a variant share exactly when they count as the same for a repetition: a key for maps and sets. It is
-   * the FEN without its counters.
+   * A text that two positions of a variant share exactly when they count as the same for a repetition: a key for maps
+   * and sets. It is the FEN without its counters.
    */
   hash(): string;
   /** The captured pieces, and who has more. */
@@ -162,7 +163,8 @@ export interface Game {
   /** The board as lines of text, one level under the other. */
   ascii(): string;
   /**
-   * The legal moves: all, or those from one square, of one kind of piece, or both. A piece is named by its word (`knight`) or its letter.
+   * The legal moves: all, or those from one square, of one kind of piece, or both. A piece is named by its word
+   * (`knight`) or its letter.
    * A game that is drawn still has them.
    * @throws ArgumentError when the board has no such square, or there is no such piece.
    */
@@ -185,7 +187,8 @@ export interface Game {
    * a text and a number before it (`12...Nf6`) are ignored. A game that is drawn by the rules can be played on.
    * @throws IllegalMoveError when no legal move fits.
    * @throws AmbiguousMoveError when several do.
-   * @throws GameOverError when the game has ended: by mate or another end without legal moves, by resignation, agreement, claim or time.
+   * @throws GameOverError when the game has ended: by mate or another end without legal moves, by resignation,
+   *   agreement, claim or time.
    */
   move(move: string | MoveChoice | Move): Move;
   /**
@@ -194,13 +197,13 @@ export interface Game {
    */
   tryMove(move: string | MoveChoice | Move): Move | null;
   /**
-   * Takes the last move back and returns it. A result that the players or the clock gave is taken back first, and it alone: then the
-   * answer is null, since no move was taken back, and `outcome()` is null. Null also at the start.
+   * Takes the last move back and returns it. A result that the players or the clock gave is taken back first, and it
+   * alone: then the answer is null, since no move was taken back, and `outcome()` is null. Null also at the start.
    */
   undo(): Move | null;
   /**
-   * Plays the move again that was taken back last, and returns it. A result that was taken back comes after the last move: then the
-   * answer is null, and `outcome()` is that result. Null also when there is nothing to bring back.
+   * Plays the move again that was taken back last, and returns it. A result that was taken back comes after the last
+   * move: then the answer is null, and `outcome()` is that result. Null also when there is nothing to bring back.
    */
   redo(): Move | null;
   /** The moves played, the first one first. */
@@ -216,11 +219,15 @@ export interface Game {
    */
   line(moves: readonly (string | MoveChoice | Move)[]): Move[];
   /**
-   * The same as text with move numbers: `12. Nf3 d5 13. Bg2`, or `12... d5 13. Bg2` where Black begins. This game stays as it is.
+   * The same as text with move numbers: `12. Nf3 d5 13. Bg2`, or `12... d5 13. Bg2` where Black begins. This game stays
+   * as it is.
    * @throws what `move()` throws.
    */
   sanLine(moves: readonly (string | MoveChoice | Move)[]): string;
-  /** A game of its own with the same moves, tags, comments and result, also those that can be redone. It takes microseconds. */
+  /**
+   * A game of its own with the same moves, tags, comments and result, also those that can be redone. It takes
+   * microseconds.
+   */
   clone(): Game;
   /**
    * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
@@ -235,8 +242,8 @@ export interface Game {
   /** The squares of the pieces that give check: none where `isCheck()` is false. */
   checkers(): Square[];
   /**
-   * The squares that the piece on the square attacks, no matter whose turn it is: those on which it could capture, and those of its own
-   * pieces that it guards. None for an empty square.
+   * The squares that the piece on the square attacks, no matter whose turn it is: those on which it could capture, and
+   * those of its own pieces that it guards. None for an empty square.
    * @throws ArgumentError when the board has no such square.
    */
   attacks(square: Square): Square[];
@@ -246,8 +253,8 @@ export interface Game {
    */
   royals(color: Color): Square[];
   /**
-   * How far the piece on the square may reach, where a number decides that: the kings of Tax Chess, as far as pawns pay,
-   * also when the other side is to move. Empty for all others and for an empty square.
+   * How far the piece on the square may reach, where a number decides that: the kings of Tax Chess, as far as pawns
+   * pay, also when the other side is to move. Empty for all others and for an empty square.
    * @throws ArgumentError when the board has no such square.
    */
   rays(square: Square): Ray[];
@@ -269,8 +276,9 @@ export interface Game {
   /** The result, null while the game goes on. */
   outcome(): Outcome | null;
   /**
-   * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables that are
-   * loaded do not know all of that. The fifty-move rule, repetitions and a result that the players gave are ignored.
+   * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables
+   * that are loaded do not know all of that. The fifty-move rule, repetitions and a result that the players gave are
+   * ignored.
    */
   probe(): Probe | null;
   /** Whether there is an `outcome()`. */
@@ -294,33 +302,34 @@ export interface Game {
    */
   agreeDraw(): Outcome;
   /**
-   * The time of this color has run out: the other one wins, or nobody where `canWin()` says that it cannot (FIDE 6.9). The PGN
-   * says so in its tag Termination.
+   * The time of this color has run out: the other one wins, or nobody where `canWin()` says that it cannot (FIDE 6.9).
+   * The PGN says so in its tag Termination.
    * @throws GameOverError when the game has a result.
    */
   forfeitOnTime(color: Color): Outcome;
   /**
-   * Ends the game as a server knows it: by resignation, time, agreement, a claim, or for an unknown reason. It does what `resign()`,
-   * `forfeitOnTime()`, `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time` is a draw where the winner
-   * cannot win. It also takes the outcome of another game.
+   * Ends the game as a server knows it: by resignation, time, agreement, a claim, or for an unknown reason. It does
+   * what `resign()`, `forfeitOnTime()`, `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time`
+   * is a draw where the winner cannot win. It also takes the outcome of another game.
    * @throws GameOverError when the game has a result.
    * @throws ClaimError when there is no such draw, and for a result that only the position can give, such as checkmate.
    */
   end(result: EndResult | Outcome): Outcome;
   /**
-   * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not certain, the answer is
-   * true. When the game has a result, whether this color has won.
+   * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not
+   * certain, the answer is true. When the game has a result, whether this color has won.
    */
   canWin(color: Color): boolean;
   /**
-   * What is said of the present position, or after so many half-moves of `history()`, as one text; empty where nothing is. Commands
-   * of other programs (`[%clk 0:05:23]`) are part of it; `kingcraft/pgn` reads them.
+   * What is said of the present position, or after so many half-moves of `history()`, as one text; empty where nothing
+   * is. Commands of other programs (`[%clk 0:05:23]`) are part of it; `kingcraft/pgn` reads them.
    * @throws ArgumentError when there are not so many.
    */
   comment(ply?: number): string;
   /**
-   * Says something of the present position, or after so many half-moves, in place of what is said there. White space becomes single
-   * spaces; an empty text removes the comment. It stays when its move is taken back, until another one is played instead.
+   * Says something of the present position, or after so many half-moves, in place of what is said there. White space
+   * becomes single spaces; an empty text removes the comment. It stays when its move is taken back, until another one
+   * is played instead.
    * @throws ArgumentError when there are not so many.
    */
   setComment(text: string, ply?: number): void;
@@ -329,9 +338,10 @@ export interface Game {
   /** The game as PGN, with the tags, comments and variations that `loadPgn()` brought. */
   pgn(): string;
   /**
-   * Replaces this game by the first one of the text, which must be of the same variant. Moves and results may be written as
-   * other programs write them. What no game here allows is left out: a null move (`--`) with all that stands behind it, which
-   * becomes a comment, and in the tag FEN a castling right or an en passant square that does not fit the position.
+   * Replaces this game by the first one of the text, which must be of the same variant. Moves and results may be
+   * written as other programs write them. What no game here allows is left out: a null move (`--`) with all that stands
+   * behind it, which becomes a comment, and in the tag FEN a castling right or an en passant square that does not fit
+   * the position.
    * @returns what was left out; mostly nothing.
    * @throws PgnError with the line and column of what is wrong.
    */
@@ -342,14 +352,17 @@ export interface Game {
    */
   perft(depth: number): number;
   /**
-   * The game as data, which `JSON.stringify()` writes and `kingcraft.restore()` makes a game of again. What could be redone is left out.
-   * A game itself cannot be copied by `structuredClone()` or `postMessage()`: they throw a DataCloneError, whose message names this
-   * method in Chromium and Node. Copy or post what it returns.
+   * The game as data, which `JSON.stringify()` writes and `kingcraft.restore()` makes a game of again. What could be
+   * redone is left out.
+   * A game itself cannot be copied by `structuredClone()` or `postMessage()`: they throw a DataCloneError, whose
+   * message names this method in Chromium and Node. Copy or post what it returns.
    * @throws ArgumentError where `pgn()` does.
    */
   toJSON(): GameRecord;
   /** Frees the memory that the game has in the engine. The second time does nothing. */
   dispose(): void;
-  /** `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, games do not have it either. */
+  /**
+   * `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, games do not have it either.
+   */
   [Symbol.dispose](): void;
 }

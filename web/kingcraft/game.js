@@ -47,7 +47,8 @@ class Game extends DerivedGame {
     this.#native = native;
     watch(this, instance, native);
     this.#roles = rolesOf(this.variant);
-    // A copy of the object alone would be no game: an own function makes structuredClone() and postMessage() throw, and name it.
+    // A copy of the object alone would be no game: an own function makes structuredClone() and postMessage() throw, and
+    // name it.
     Object.defineProperty(this, 'toJSON', { value: this.toJSON, enumerable: true });
   }
 
@@ -299,5 +300,8 @@ class Game extends DerivedGame {
   }
 }
 
-/** Takes over the engine's part of a game, which nobody else may delete. @param {Instance} instance @param {NativeGame} native */
+/**
+ * Takes over the engine's part of a game, which nobody else may delete.
+ * @param {Instance} instance @param {NativeGame} native
+ */
 export const gameOf = (instance, native) => new Game(key, instance, native);

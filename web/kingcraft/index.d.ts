@@ -29,21 +29,24 @@ export interface Variant {
   /** The roles that occur in the game. */
   readonly pieces: readonly Role[];
   /**
-   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king counts nothing where a
-   * side has only one. The figures are measured, see docs/piece-values.md, and rounded.
+   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king counts
+   * nothing where a side has only one. The figures are measured, see docs/piece-values.md, and rounded.
    */
   readonly points: readonly number[];
   /**
-   * How a piece of each role moves, in Betza's notation: `NQ2` for the chancellor of King's Court, `mfWcfF` for a pawn. Castling, en
-   * passant, the double step and promotion are not in it. A role is missing where the notation cannot say all of its moves, as the
-   * king of Tax Chess: see docs/package.md.
+   * How a piece of each role moves, in Betza's notation: `NQ2` for the chancellor of King's Court, `mfWcfF` for a pawn.
+   * Castling, en passant, the double step and promotion are not in it. A role is missing where the notation cannot say
+   * all of its moves, as the king of Tax Chess: see docs/package.md.
    */
   readonly betza: Readonly<Partial<Record<Role, string>>>;
   /** The roles that a pawn can become. */
   readonly promotions: readonly Role[];
   /** The roles that capture on other squares than those they move to: the pawn. */
   readonly divergent: readonly Role[];
-  /** How many pieces of a role each side has while the game goes on, of the roles that a rule counts: one king, in Two Kings up to two. */
+  /**
+   * How many pieces of a role each side has while the game goes on, of the roles that a rule counts: one king, in Two
+   * Kings up to two.
+   */
   readonly pieceCounts: readonly {
     readonly piece: Role;
     readonly min: number;
@@ -51,7 +54,10 @@ export interface Variant {
   }[];
   /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
   readonly kingMayBeCaptured: boolean;
-  /** Whether Black plays down the board, as in chess, and so sees it turned; not in a race that both sides run up the board. */
+  /**
+   * Whether Black plays down the board, as in chess, and so sees it turned; not in a race that both sides run up the
+   * board.
+   */
   readonly flipsForBlack: boolean;
   /** All rights that the game knows, in the order of FEN. */
   readonly rights: readonly Readonly<Right>[];
@@ -76,12 +82,12 @@ export interface Kingcraft {
    */
   newGame(variant: VariantName, fen?: string): Game;
   /**
-   * The game of a record that `toJSON()` returned, with its result, tags, comments and clocks. A record without `pgn` gives a game
-   * without tags and comments.
-   * @throws ArgumentError when a field is missing, unknown or of another type, or contradicts the others: the record must have the FEN
-   *   and the outcome of the game after its moves, and the PGN the same moves.
-   * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError when the part of the
-   *   record that they are about is wrong.
+   * The game of a record that `toJSON()` returned, with its result, tags, comments and clocks. A record without `pgn`
+   * gives a game without tags and comments.
+   * @throws ArgumentError when a field is missing, unknown or of another type, or contradicts the others: the record
+   *   must have the FEN and the outcome of the game after its moves, and the PGN the same moves.
+   * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError when
+   *   the part of the record that they are about is wrong.
    */
   restore(record: Omit<GameRecord, 'pgn'> & Partial<Pick<GameRecord, 'pgn'>>): Game;
   /**
@@ -90,8 +96,8 @@ export interface Kingcraft {
    */
   validateFen(variant: VariantName, fen: string): { ok: true } | { ok: false; error: FenError };
   /**
-   * Loads the endgame tables of a game, for `probe()` of all its games: those of three pieces, without `source` from beside the
-   * package. The second time does nothing.
+   * Loads the endgame tables of a game, for `probe()` of all its games: those of three pieces, without `source` from
+   * beside the package. The second time does nothing.
    *
    * What it throws is a rejection.
    * @throws VariantError when there is no such variant.
@@ -103,8 +109,8 @@ export interface Kingcraft {
 }
 
 /**
- * Where the engine's wasm is; without it, beside the package. With a `WebAssembly.Module`, `load()` compiles nothing, as edge
- * runtimes demand.
+ * Where the engine's wasm is; without it, beside the package. With a `WebAssembly.Module`, `load()` compiles nothing,
+ * as edge runtimes demand.
  */
 export type WasmSource = URL | BufferSource | WebAssembly.Module;
 

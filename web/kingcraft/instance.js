@@ -5,7 +5,8 @@
 import { EngineError, LoadError } from './errors.js';
 
 /**
- * Whether the stack of the caller was full before the engine began, which then is as it was. Nothing here compiles a pattern: that takes stack, too.
+ * Whether the stack of the caller was full before the engine began, which then is as it was. Nothing here compiles a
+ * pattern: that takes stack, too.
  * @param {unknown} cause
  */
 function isBeforeEngine(cause) {
@@ -41,7 +42,10 @@ export class Instance {
     }
   }
 
-  /** Deletes an object of the engine. Never throws: in an engine that breaks down there is nothing to free. @param {NativeObject} native */
+  /**
+   * Deletes an object of the engine. Never throws: in an engine that breaks down there is nothing to free.
+   * @param {NativeObject} native
+   */
   release(native) {
     try {
       this.call(() => native.delete());
@@ -75,8 +79,8 @@ const noTable = {
 };
 
 /**
- * Runs Emscripten's factory on a compiled module. Other than the factory's own promise, this one is also rejected when the module
- * cannot be instantiated.
+ * Runs Emscripten's factory on a compiled module. Other than the factory's own promise, this one is also rejected when
+ * the module cannot be instantiated.
  * @param {ModuleFactory} factory
  * @param {WebAssembly.Module} module
  * @param {TableFunctions} table

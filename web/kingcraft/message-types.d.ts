@@ -11,15 +11,18 @@ export type MessageValue =
   | readonly (string | Message)[];
 
 /**
- * What is said to a person, without words, so that programs can tell sentences apart and translate them. The package says it in
- * English beside it.
+ * What is said to a person, without words, so that programs can tell sentences apart and translate them. The package
+ * says it in English beside it.
  */
 export interface Message {
-  /** Which sentence it is: `pawn-double-step`, `fen-no-king`; one of a single game has its id before it, `tax/no-pawn`. */
+  /**
+   * Which sentence it is: `pawn-double-step`, `fen-no-king`; one of a single game has its id before it, `tax/no-pawn`.
+   */
   readonly key: string;
   /**
-   * What the sentence names: squares, colors, roles, text that was given (at most 60 characters) and the like as strings, numbers, pieces
-   * with their squares, lists; `clauses` are messages that follow in the same sentence. Frozen, with all that is in it.
+   * What the sentence names: squares, colors, roles, text that was given (at most 60 characters) and the like as
+   * strings, numbers, pieces with their squares, lists; `clauses` are messages that follow in the same sentence.
+   * Frozen, with all that is in it.
    */
   readonly values: Readonly<Record<string, MessageValue>>;
 }

@@ -1,5 +1,5 @@
-// What the package says in English: a template for each key; messages.js says how templates are written. Each stands on one line in single
-// quotes, since engine/english/table.awk reads them here for the native program.
+// What the package says in English: a template for each key; messages.js says how templates are written. Each stands on
+// one line in single quotes, since engine/english/table.awk reads them here for the native program.
 
 // biome-ignore format: one message a line
 export const messages = {

@@ -1,13 +1,14 @@
-// Messages: read from the engine's text, and said in a language. A message is `{ key, values }`; a language is an object with a
-// template for each key.
+// Messages: read from the engine's text, and said in a language. A message is `{ key, values }`; a language is an
+// object with a template for each key.
 //
 // A template is a clause without its last full stop, with holes for values:
 //   {square}                      the value as it is
 //   {piece.color}                 a part of it
-//   {color:side}                  its word among the entries `side.white`, `side.black` of the language. A number without a word of
-//                                 its own has that of its plural form, `level.one` or `level.other`. A piece with its square has the
-//                                 entry `piece-on`, with the word as `noun`
-//   {squares::and}, {pieces:noun:or}, {names::list}     a list, joined by that word or by commas alone
+//   {color:side}                  its word among the entries `side.white`, `side.black` of the language. A number
+//                                 without a word of its own has that of its plural form, `level.one` or `level.other`.
+//                                 A piece with its square has the entry `piece-on`, with the word as `noun`
+//                                 {squares::and}, {pieces:noun:or}, {names::list} a list, joined by that word or by
+//                                 commas alone
 //   {count::grouped}              a number with the marks between its thousands
 //   {^pieces:noun}                begins with a capital
 // A value that is a message becomes its clause. The list `clauses` follows at the end of the clause.

@@ -1,5 +1,5 @@
-// Nets, which evaluate the positions of a game: where their files come from. A search takes the package's own by itself. engine/nets has
-// the files, and engine/search/net/net.hpp says what is in them.
+// Nets, which evaluate the positions of a game: where their files come from. A search takes the package's own by
+// itself. engine/nets has the files, and engine/search/net/net.hpp says what is in them.
 
 /** @import { FileSource } from './file-source.js' */
 
@@ -10,12 +10,16 @@ import { orLoadErrorOf, readSource } from './file-source.js';
 import { netFiles } from './own-nets.js';
 import { Because } from './platform.js';
 
-/** Those of the games that have a net in this build; a build in one file has their bytes. @type {Record<string, () => FileSource | Promise<FileSource>>} */
+/**
+ * Those of the games that have a net in this build; a build in one file has their bytes.
+ * @type {Record<string, () => FileSource | Promise<FileSource>>}
+ */
 const ownFiles = netFiles;
 
 /**
- * For how long searches wait for a net, in milliseconds. It is a small file, so where it takes longer, the network is bad or has
- * swallowed the request: the player waits for a move, and a search without the net is much weaker but works. A later search has the net.
+ * For how long searches wait for a net, in milliseconds. It is a small file, so where it takes longer, the network is
+ * bad or has swallowed the request: the player waits for a move, and a search without the net is much weaker but works.
+ * A later search has the net.
  */
 const fetchTime = 3000;
 
@@ -28,7 +32,10 @@ const fetchTime = 3000;
 /** The package's own nets, which all engines share. @type {Map<string, OwnNet>} */
 const fetched = new Map();
 
-/** What the `work` of a net returns; what it throws becomes a LoadError. @template T @param {string} variant @param {() => Promise<T>} work */
+/**
+ * What the `work` of a net returns; what it throws becomes a LoadError.
+ * @template T @param {string} variant @param {() => Promise<T>} work
+ */
 const orNetError = (variant, work) => orLoadErrorOf('load-net', variant, work);
 
 /** Whether this build has a net of a game. @param {string} variant */

@@ -1,4 +1,5 @@
-// What callers hand to the parts of the package: an engine and its games, which may be those of another copy of the package.
+// What callers hand to the parts of the package: an engine and its games, which may be those of another copy of the
+// package.
 
 /** @import { Game, Kingcraft } from './index.js' */
 

@@ -1,5 +1,5 @@
-// What differs between node, a page and a worker: files by their URLs, and the event loop. What cannot be fetched says why in
-// a message of ours, a part of that of a LoadError; its cause is the platform's own error.
+// What differs between node, a page and a worker: files by their URLs, and the event loop. What cannot be fetched says
+// why in a message of ours, a part of that of a LoadError; its cause is the platform's own error.
 
 /** @import { MessageValue } from './index.js' */
 

@@ -1,7 +1,10 @@
 // What the engine answers, as text: fields between tabs, lists in a field between commas, records between line feeds.
 // bindings/records.hpp writes it.
 
-/** @import { Color, Explanation, Material, Message, Move, MoveBase, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove, Ray, Right, Role, Variant } from './index.js' */
+/**
+ * @import { Color, Explanation, Material, Message, Move, MoveBase, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove,
+ *   Ray, Right, Role, Variant } from './index.js'
+ */
 /** @import { SearchLine, SearchReport } from '../worker/client.js' */
 
 import * as errors from './errors.js';
@@ -35,7 +38,8 @@ const pieceOf = (roles, letter) =>
   /** @type {Role} the engine has named all of its roles */ (roles.get(letter.toUpperCase()));
 
 /**
- * The role that a word (`queen`) or a letter (`q`, `Q`) means in a game, else in one of the others; undefined when there is none.
+ * The role that a word (`queen`) or a letter (`q`, `Q`) means in a game, else in one of the others; undefined when
+ * there is none.
  * @param {RolesByLetter} roles
  * @param {string} text
  */
@@ -78,7 +82,10 @@ export function readPieces(roles, field) {
   }));
 }
 
-/** Captured pieces and the balance of `QNp\t-3`. @param {RolesByLetter} roles @param {string} record @returns {Material} */
+/**
+ * Captured pieces and the balance of `QNp\t-3`.
+ * @param {RolesByLetter} roles @param {string} record @returns {Material}
+ */
 export function readMaterial(roles, record) {
   const [letters, balance] = fieldsOf(record);
   const of = (/** @type {Color} */ color) =>

@@ -1,12 +1,13 @@
-// Names of squares and sides. No other module reads squares out of text: `e4`, `a10`, and `e4^` on the upper of two levels.
+// Names of squares and sides. No other module reads squares out of text: `e4`, `a10`, and `e4^` on the upper of two
+// levels.
 
 const MOVE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)(.*)$/s;
 
 /**
  * The squares of a move's id; whether a board has them is not asked.
  * @param {string} text
- * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what follows: the letter of a promotion, `o` of a castling; null
- *   where the text does not begin with two squares
+ * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what follows: the letter of a promotion,
+ *   `o` of a castling; null where the text does not begin with two squares
  */
 export function squaresIn(text) {
   const match = MOVE.exec(text);
@@ -16,7 +17,10 @@ export function squaresIn(text) {
 /** Whether a text has the form of a move's id. @param {string} text */
 export const isMoveId = (text) => /^[a-z]?$/.test(squaresIn(text)?.suffix ?? '?');
 
-/** Whether a square in this shape is on a board. @param {string} square @param {{ files: number, ranks: number, levels: number }} size */
+/**
+ * Whether a square in this shape is on a board.
+ * @param {string} square @param {{ files: number, ranks: number, levels: number }} size
+ */
 export function isOnBoard(square, { files, ranks, levels }) {
   const file = square.charCodeAt(0) - 'a'.charCodeAt(0);
   const rank = Number.parseInt(square.slice(1), 10);
@@ -24,7 +28,10 @@ export function isOnBoard(square, { files, ranks, levels }) {
   return file < files && rank >= 1 && rank <= ranks && level < levels;
 }
 
-/** Whether a square of a board is dark; on two levels, the squares above each other are alike. @param {string} square */
+/**
+ * Whether a square of a board is dark; on two levels, the squares above each other are alike.
+ * @param {string} square
+ */
 export const isDark = (square) =>
   (square.charCodeAt(0) - 'a'.charCodeAt(0) + Number.parseInt(square.slice(1), 10)) % 2 === 1;
 

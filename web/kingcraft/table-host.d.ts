@@ -10,8 +10,9 @@ export interface TableUser {
 /** A folder on the web that `scripts/tables host` has made. */
 export interface TableHost {
   /**
-   * Loads the tables that the host has for a position, and for the positions after each of its moves: usually one of one to three
-   * megabytes, for the large boards up to twenty. The second time does nothing. Those of three pieces are not among them: see `loadTables()`.
+   * Loads the tables that the host has for a position, and for the positions after each of its moves: usually one of
+   * one to three megabytes, for the large boards up to twenty. The second time does nothing. Those of three pieces are
+   * not among them: see `loadTables()`.
    *
    * What it throws is a rejection.
    * @param user who gets them; without it, the package that the host was made with

@@ -1,6 +1,6 @@
 /**
- * Starts the page, tells the reader when it does not start, and offers to try again. It is no module and has its own sentences: it must work where a
- * module of the page, its texts among them, is missing or never comes.
+ * Starts the page, tells the reader when it does not start, and offers to try again. It is no module and has its own
+ * sentences: it must work where a module of the page, its texts among them, is missing or never comes.
  */
 {
   /** For how many milliseconds the page may take to start until the reader may choose not to wait any longer. */
@@ -42,7 +42,10 @@
     const isWaiting = !part('loading')?.hidden && button?.hidden;
     if (isWaiting) tell(slow);
   }, PATIENCE);
-  /** The modules that the page names, each with its hash: they are loaded once, and these links say whether they have come. */
+  /**
+   * The modules that the page names, each with its hash: they are loaded once, and these links say whether they have
+   * come.
+   */
   const modules = [...document.querySelectorAll('link[rel="modulepreload"]')];
   const links = modules.map((element) => {
     const link = document.createElement('link');
@@ -62,8 +65,8 @@
           document.head.append(link);
         }),
     );
-  // An import has no hash, nor have those of the module: where one of these came after a link had failed, the browser would fetch
-  // the module again and run it unchecked. So nothing is imported before all links have come.
+  // An import has no hash, nor have those of the module: where one of these came after a link had failed, the browser
+  // would fetch the module again and run it unchecked. So nothing is imported before all links have come.
   const start = async () => {
     await Promise.all(loaded);
     await import('./main.js');

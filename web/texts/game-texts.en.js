@@ -1,5 +1,6 @@
 /**
- * What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has the same keys.
+ * What is said of a game and its board, on the page and in `<kingcraft-board>`, in English. Every other language has
+ * the same keys.
  * @import { Color, Message } from '../kingcraft/index.js'
  */
 import { ENGLISH } from '../board/board-texts.js';
@@ -54,7 +55,8 @@ export const en = {
   games: gamesById,
 
   /**
-   * The sentence of a message or an error of the package, or of an explanation, with the apostrophes of a text: the package also writes to terminals.
+   * The sentence of a message or an error of the package, or of an explanation, with the apostrophes of a text: the
+   * package also writes to terminals.
    * @param {Message} message
    */
   message: (message) => english(message).replaceAll(/(\p{L})'(?=\p{L})/gu, '$1’'),

@@ -1,5 +1,5 @@
-// What web/kingcraft/messages.en.js says, in German. The forms of nouns: `der`, `dem` and `den` with the article of this case, `dein` with
-// "your" in the nominative, `noun` without any, `plural`.
+// What web/kingcraft/messages.en.js says, in German. The forms of nouns: `der`, `dem` and `den` with the article of
+// this case, `dein` with "your" in the nominative, `noun` without any, `plural`.
 
 // biome-ignore format: one message a line
 export const messages = {

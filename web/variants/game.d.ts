@@ -1,5 +1,5 @@
-// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data: scripts/variants/generate-modules.mjs makes of it
-// the modules that the page and the package load.
+// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data:
+// scripts/variants/generate-modules.mjs makes of it the modules that the page and the package load.
 
 import type { Hint, Path, PathHint, PathShape, Piece, Square, SquarePair } from './mark-types.js';
 
@@ -47,14 +47,19 @@ export interface SpecialMoveTexts {
   descriptions: Texts;
 }
 
-/** A piece of the game's own: its entry in `own_roles` of `engine/variants/ID/rules.hpp` has the same name and letter. */
+/**
+ * A piece of the game's own: its entry in `own_roles` of `engine/variants/ID/rules.hpp` has the same name and letter.
+ */
 export interface OwnPiece {
   /** The small one of FEN. */
   letter: string;
   names: Texts;
   /** What it is called after "to a" in languages where that differs: German "zum Narren". */
   datives?: Partial<Texts>;
-  /** Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see web/variants/piece-outlines.js. */
+  /**
+   * Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see
+   * web/variants/piece-outlines.js.
+   */
   parts: string[];
   /** Open strokes on top. */
   lines: string[];
@@ -73,7 +78,8 @@ export interface GameDescriptor {
   /** About how many minutes a game takes. The page invites newcomers to the shortest one. */
   minutes?: number;
   /**
-   * What the state beside the board counts, where the game's FEN has one. Of a state such as `3+3` the page shows each side its part.
+   * What the state beside the board counts, where the game's FEN has one. Of a state such as `3+3` the page shows each
+   * side its part.
    */
   states?: Texts;
   /** Without one, the card shows the start position. */

@@ -6,12 +6,14 @@ import { rulebooks } from './generated/rulebook/urls.js';
 import { ownFile } from './own-file.js';
 
 /**
- * Files by their places: `tax.json`, and `de/tax.json` for the texts of it in another language. Each is a URL, or what is in the file.
+ * Files by their places: `tax.json`, and `de/tax.json` for the texts of it in another language. Each is a URL, or what
+ * is in the file.
  * @typedef {Record<string, () => object | Promise<object>>} Books
  */
 
 /**
- * What the reader sees when a file cannot be fetched: the status is 0 where no server answered, and 200 where it sent something else.
+ * What the reader sees when a file cannot be fetched: the status is 0 where no server answered, and 200 where it sent
+ * something else.
  * @typedef {(status: number) => string} FaultText
  */
 

@@ -28,8 +28,9 @@ export interface Path {
 /** A path that a piece may take. */
 export interface PathHint {
   /**
-   * A slide from the first square to the last (`line`); a path through squares (`path`), with a turn on the second of three (`bend`), over
-   * pieces (`arc`) or along the lower edge (`lane`); how far something is paid for, with a number at its beginning (`ray`).
+   * A slide from the first square to the last (`line`); a path through squares (`path`), with a turn on the second of
+   * three (`bend`), over pieces (`arc`) or along the lower edge (`lane`); how far something is paid for, with a number
+   * at its beginning (`ray`).
    */
   kind: 'line' | 'path' | 'bend' | 'arc' | 'lane' | 'ray';
   squares: Square[];
@@ -42,9 +43,10 @@ export interface PathHint {
 /** A mark on one square, for what a piece may do there. */
 export interface SquareHint {
   /**
-   * It may go there (`dot`), capture (`ring`), leap (`diamond`), only move (`circle`), could only capture (`cross`), captures with a move that
-   * only captures (`corners`); another piece takes part and stands for the move (`frame`); it may act where it stands (`burst`); the move
-   * is forbidden (`ban`); a number at the lower edge, where a lane leads (`plate`).
+   * It may go there (`dot`), capture (`ring`), leap (`diamond`), only move (`circle`), could only capture (`cross`),
+   * captures with a move that only captures (`corners`); another piece takes part and stands for the move (`frame`); it
+   * may act where it stands (`burst`); the move is forbidden (`ban`); a number at the lower edge, where a lane leads
+   * (`plate`).
    */
   kind:
     | 'dot'

@@ -1,5 +1,5 @@
-// Where the package's own files are in the development server of Vite. It joins the modules of packages in a folder beside those of the
-// packages, and leaves the files there that they look for beside themselves.
+// Where the package's own files are in the development server of Vite. It joins the modules of packages in a folder
+// beside those of the packages, and leaves the files there that they look for beside themselves.
 
 /** That folder, which its settings and frameworks may place deeper. */
 const JOINED = /\/\.(?:vite|cache\/vite)\/(?:[^/]+\/)*?deps\//;
@@ -15,12 +15,14 @@ const FOLDERS = [
 
 let isMoved = false;
 
-/** Whether a module of the package was found in such a folder, so that files may be missing which are there elsewhere. */
+/**
+ * Whether a module of the package was found in such a folder, so that files may be missing which are there elsewhere.
+ */
 export const wasMoved = () => isMoved;
 
 /**
- * The address of a file that a module of the package has named: in such a folder, the file is in the package itself, where this is
- * in the same node_modules. Any other address stays as it is.
+ * The address of a file that a module of the package has named: in such a folder, the file is in the package itself,
+ * where this is in the same node_modules. Any other address stays as it is.
  * @param {URL} url
  * @returns {URL}
  */

@@ -1,6 +1,7 @@
 /**
- * The outlines of the pieces of chess, and parts that the pieces of other games share: SVG paths on a grid. A piece is a list of closed parts,
- * painted from the first to the last, so that a later part hides the seam of an earlier one; `lines` are open strokes on top.
+ * The outlines of the pieces of chess, and parts that the pieces of other games share: SVG paths on a grid. A piece is
+ * a list of closed parts, painted from the first to the last, so that a later part hides the seam of an earlier one;
+ * `lines` are open strokes on top.
  */
 
 /** Side of the square grid on which the outlines are drawn. */

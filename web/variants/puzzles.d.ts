@@ -6,7 +6,10 @@ export interface Puzzle {
   id: number;
   /** The position before the opponent's mistake. */
   fen: string;
-  /** The mistake, then the solver's and the opponent's moves in turn, as in `Move.id` of the package. The last one is the solver's. */
+  /**
+   * The mistake, then the solver's and the opponent's moves in turn, as in `Move.id` of the package. The last one is
+   * the solver's.
+   */
   moves: string[];
   /** What decides it: `fork`, `mateIn2`. */
   themes: string[];

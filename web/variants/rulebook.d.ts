@@ -134,7 +134,10 @@ export interface KnownClaim {
   verdict: 'proved' | 'refuted' | 'settled' | 'open';
   /** Paragraphs. */
   text: string[];
-  /** What must hold of all positions of some pieces for the claim to be proved; see scripts/table-files/prove-claims.mjs. */
+  /**
+   * What must hold of all positions of some pieces for the claim to be proved; see
+   * scripts/table-files/prove-claims.mjs.
+   */
   proof: { men?: string; [condition: string]: unknown }[];
   figures: KnownFigure[];
   positions: KnownPosition[];

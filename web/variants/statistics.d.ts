@@ -1,9 +1,10 @@
-// The form of openings.json and balance.json of a game: what scripts/openings and scripts/balance have counted in games that the
-// engine played against itself.
+// The form of openings.json and balance.json of a game: what scripts/openings and scripts/balance have counted in games
+// that the engine played against itself.
 
 /**
- * A move of an opening: its id, the index of the position after it, or -1 where the data ends, how many games have it, how many of them
- * White won, how many were drawn, and the mean score after it in hundredths of a pawn, from White's side.
+ * A move of an opening: its id, the index of the position after it, or -1 where the data ends, how many games have it,
+ * how many of them White won, how many were drawn, and the mean score after it in hundredths of a pawn, from White's
+ * side.
  */
 export type OpeningEntry = [
   id: string,
@@ -40,6 +41,9 @@ export interface Balance extends Score {
   /** How the games ended, as an `Outcome` of the package says it. */
   endings: { reason: string; winner: 'white' | 'black' | null; games: number }[];
   firstMoves: (Score & { id: string; san: string })[];
-  /** What only this game has, by its key in game.js: the games in which it occurs, how often, and the games that it decides. */
+  /**
+   * What only this game has, by its key in game.js: the games in which it occurs, how often, and the games that it
+   * decides.
+   */
   specialMoves: { key: string; games: number; moves: number; decides: number }[];
 }

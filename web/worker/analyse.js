@@ -3,7 +3,8 @@
 /** @import { SearchReport, SearchSettings } from './protocol.js' */
 
 /**
- * The report of each depth, and the result at the end. A reader that is slow gets the newest report and misses those between.
+ * The report of each depth, and the result at the end. A reader that is slow gets the newest report and misses those
+ * between.
  * @param {SearchSettings} settings
  * @param {(settings: SearchSettings) => Promise<SearchReport>} search
  * @returns {AsyncGenerator<SearchReport, void>} leaving the loop ends the search

@@ -7,8 +7,8 @@ import type { Game, GameRecord, TableSource, VariantName, WasmSource } from '../
 export type NetSource = URL | BufferSource;
 
 /**
- * A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. With `startFen`, as in a record of a
- * game, the moves start there, and `fen` is the position after them.
+ * A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. With `startFen`, as in
+ * a record of a game, the moves start there, and `fen` is the position after them.
  */
 export type SearchPosition =
   | {
@@ -57,31 +57,32 @@ export interface SearchOptions {
   /** A win in this many own moves ends the search, 1 to 50. */
   mate?: number | undefined;
   /**
-   * The moves to choose from, as coordinates or SAN; all legal ones when left out or empty. A search with one that is not
-   * legal is rejected.
+   * The moves to choose from, as coordinates or SAN; all legal ones when left out or empty. A search with one that is
+   * not legal is rejected.
    */
   searchMoves?: readonly string[] | undefined;
   /** How many of the best moves get a line of their own, 1 to 256. */
   multipv?: number | undefined;
   /**
-   * The strength, from 1, which a child can beat, to 10, which is the full one and the default. The lower levels overlook
-   * moves, their own and the opponent's, and look fewer plies ahead.
+   * The strength, from 1, which a child can beat, to 10, which is the full one and the default. The lower levels
+   * overlook moves, their own and the opponent's, and look fewer plies ahead.
    */
   level?: number | undefined;
   /**
-   * What the lower levels overlook and choose is drawn from it, 0 to 4294967295: the same seed, the same moves. When left
-   * out, random below level 10; level 10 then plays what it thinks best. With a seed above 0, level 10 chooses its first
-   * four moves among those within 0.15 pawns of the best, so that games differ.
+   * What the lower levels overlook and choose is drawn from it, 0 to 4294967295: the same seed, the same moves. When
+   * left out, random below level 10; level 10 then plays what it thinks best. With a seed above 0, level 10 chooses its
+   * first four moves among those within 0.15 pawns of the best, so that games differ.
    */
   seed?: number | undefined;
   /**
-   * Aborting it ends the search, which resolves with the best so far. A search whose signal is aborted before it begins resolves
-   * as well, with a legal move.
+   * Aborting it ends the search, which resolves with the best so far. A search whose signal is aborted before it begins
+   * resolves as well, with a legal move.
    */
   signal?: AbortSignal | undefined;
   /**
-   * Gets what is found when another depth is done, the last one too, before the search resolves. With several threads, a depth that
-   * another worker has done first may be passed over. An error that it throws ends the search, which is rejected with it.
+   * Gets what is found when another depth is done, the last one too, before the search resolves. With several threads,
+   * a depth that another worker has done first may be passed over. An error that it throws ends the search, which is
+   * rejected with it.
    */
   onInfo?: ((report: SearchReport) => void) | undefined;
 }
@@ -126,23 +127,24 @@ export interface Engine {
   /** How many workers search together. */
   readonly threads: number;
   /**
-   * Searches a game, which is copied, its record, or a position. A signal that is aborted never rejects: it says "that is enough", so it
-   * makes no difference whether it comes before the search, as `AbortSignal.timeout()` may, or during it. There is always a move to play.
+   * Searches a game, which is copied, its record, or a position. A signal that is aborted never rejects: it says "that
+   * is enough", so it makes no difference whether it comes before the search, as `AbortSignal.timeout()` may, or during
+   * it. There is always a move to play.
    *
    * What it throws is a rejection.
    * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
-   * @throws ArgumentError when an option is, when there is no such option, when a position has another field, or when the `fen` of a
-   *   record is not that of its moves.
-   * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only helps may be
-   *   lost without that.
+   * @throws ArgumentError when an option is, when there is no such option, when a position has another field, or when
+   *   the `fen` of a record is not that of its moves.
+   * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only
+   *   helps may be lost without that.
    * @throws DisposedError when the engine was disposed of.
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
-   * Searches as `search()` does, and yields what is found as soon as another depth is done: the reports that `onInfo` gets, and at last
-   * the result, once where it is the report of the last depth. Without a limit it goes on until the loop is left, which ends the search,
-   * the signal is aborted or the position is solved: a signal does here what it does in `search()`. A reader that is slow gets the newest
-   * report and misses those between.
+   * Searches as `search()` does, and yields what is found as soon as another depth is done: the reports that `onInfo`
+   * gets, and at last the result, once where it is the report of the last depth. Without a limit it goes on until the
+   * loop is left, which ends the search, the signal is aborted or the position is solved: a signal does here what it
+   * does in `search()`. A reader that is slow gets the newest report and misses those between.
    * @throws what `search()` throws, where the loop asks for the next report.
    */
   analyse(
@@ -150,8 +152,9 @@ export interface Engine {
     options?: SearchOptions,
   ): AsyncGenerator<SearchReport, void>;
   /**
-   * Gives the searches at full strength from now on the endgame tables of a game: those of three pieces, without `source` from
-   * beside the package. Where they know every move, there is nothing to search. The second time does nothing.
+   * Gives the searches at full strength from now on the endgame tables of a game: those of three pieces, without
+   * `source` from beside the package. Where they know every move, there is nothing to search. The second time does
+   * nothing.
    *
    * What it throws is a rejection.
    * @throws VariantError when there is no such variant.
@@ -159,8 +162,9 @@ export interface Engine {
    */
   loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
   /**
-   * Gives the searches from now on another net of a game, in place of the package's own; without `source` the package's own. A net is a
-   * small neural network that evaluates positions. After an error the searches have the net that they had.
+   * Gives the searches from now on another net of a game, in place of the package's own; without `source` the package's
+   * own. A net is a small neural network that evaluates positions. After an error the searches have the net that they
+   * had.
    *
    * What it throws is a rejection.
    * @throws VariantError when there is no such variant.
@@ -172,7 +176,9 @@ export interface Engine {
    * nothing.
    */
   dispose(): void;
-  /** `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, engines do not have it either. */
+  /**
+   * `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, engines do not have it either.
+   */
   [Symbol.dispose](): void;
 }
 
@@ -201,8 +207,9 @@ export interface EngineOptions {
    */
   patience?: number | undefined;
   /**
-   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net, up to 100 KB
-   * compressed, and waits for it up to three seconds. Where it cannot be had, the search goes on without it, much weaker, and a later one tries again.
+   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net,
+   * up to 100 KB compressed, and waits for it up to three seconds. Where it cannot be had, the search goes on without
+   * it, much weaker, and a later one tries again.
    */
   nets?: boolean | undefined;
 }

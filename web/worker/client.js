@@ -1,5 +1,5 @@
-// The search as a page or a program has it: a queue of searches, and a team of workers that is replaced when one of them breaks
-// down. The docs are in client.d.ts.
+// The search as a page or a program has it: a queue of searches, and a team of workers that is replaced when one of
+// them breaks down. The docs are in client.d.ts.
 
 /**
  * @import { Engine as EngineType, SearchReport } from './client.js'
@@ -48,9 +48,15 @@ class Engine extends DisposableObject {
   #disposal = new AbortController();
   /** Whether searches take the package's own nets. */
   #takesNets;
-  /** The nets that the workers have, by their games: new workers need them too. @type {Map<string, Uint8Array<ArrayBuffer>>} */
+  /**
+   * The nets that the workers have, by their games: new workers need them too.
+   * @type {Map<string, Uint8Array<ArrayBuffer>>}
+   */
   #nets = new Map();
-  /** The files of endgame tables that the workers have: new workers need them too. @type {{ variant: string, file: Uint8Array<ArrayBuffer> }[]} */
+  /**
+   * The files of endgame tables that the workers have: new workers need them too.
+   * @type {{ variant: string, file: Uint8Array<ArrayBuffer> }[]}
+   */
   #tables = [];
   #loadTables = tableLoader((variant, file) => this.#addTables(variant, file));
 
@@ -141,7 +147,10 @@ class Engine extends DisposableObject {
     this.#nets.set(variant, file);
   }
 
-  /** The same of the package's own net, which is fetched again where the workers refuse it. @param {string} variant @param {Uint8Array<ArrayBuffer>} file */
+  /**
+   * The same of the package's own net, which is fetched again where the workers refuse it.
+   * @param {string} variant @param {Uint8Array<ArrayBuffer>} file
+   */
   async #addOwn(variant, file) {
     try {
       await this.#addNet(variant, file);

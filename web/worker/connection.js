@@ -1,6 +1,9 @@
 // One worker from its start to its end, and the one search that it is at.
 
-/** @import { Answer, Limits, OpenRequest, Pending, Position, PostedError, Request, SearchReport, SearchSettings, StartWorker, WorkerPort } from './protocol.js' */
+/**
+ * @import { Answer, Limits, OpenRequest, Pending, Position, PostedError, Request, SearchReport, SearchSettings,
+ *   StartWorker, WorkerPort } from './protocol.js'
+ */
 
 import { EngineError, LoadError } from '../kingcraft/errors.js';
 import { isNode, unlessMoved } from '../kingcraft/platform.js';
@@ -24,7 +27,10 @@ const startWorker = async (...values) =>
 /** Sleep or a throttled tab can delay a tick but not add any: only a worker that had time to answer is ended. */
 const ticks = 4;
 
-/** At least for so many milliseconds a worker may be silent when it does not search: it fetches its script, or unpacks tables. */
+/**
+ * At least for so many milliseconds a worker may be silent when it does not search: it fetches its script, or unpacks
+ * tables.
+ */
 const longPatience = 20_000;
 
 /** Notices when a worker has fallen silent. */
@@ -59,7 +65,10 @@ class Watchdog {
   }
 }
 
-/** Whether a worker of this version has posted this as what it has found. @param {Partial<SearchReport> | null | undefined} report */
+/**
+ * Whether a worker of this version has posted this as what it has found.
+ * @param {Partial<SearchReport> | null | undefined} report
+ */
 const isReport = (report) =>
   Array.isArray(report?.lines) && (report.best === null || typeof report.best === 'string');
 
@@ -163,7 +172,10 @@ export class Connection {
     else this.#worker = worker;
   }
 
-  /** Only a worker that has something to do keeps node from ending. @param {Pending} current @param {Request} request */
+  /**
+   * Only a worker that has something to do keeps node from ending.
+   * @param {Pending} current @param {Request} request
+   */
   #ask(current, request) {
     this.#begin(current);
     this.#worker?.ref?.();
@@ -186,7 +198,10 @@ export class Connection {
     );
   }
 
-  /** @param {Answer | null | undefined} answer what the script of the worker has posted, which may be another one: anything */
+  /**
+   * @param {Answer | null | undefined} answer what the script of the worker has posted, which may be another one:
+   *   anything
+   */
   #receive(answer) {
     const { type, id = null, report, error } = /** @type {any} */ (answer ?? {});
     const isEnd = type === 'broken' || (type === 'refused' && id === null);

@@ -9,8 +9,8 @@
  * @property {(report: SearchReport) => void} onInfo
  * @property {(engine: Engine) => unknown} [prepare] called before each search, and not waited for
  *
- * @typedef {(game: SearchPosition, level: number) => Promise<string | null>} ChooseMove the id of a move that needs no search, as from
- *   openings; null where the engine is to search
+ * @typedef {(game: SearchPosition, level: number) => Promise<string | null>} ChooseMove the id of a move that needs no
+ *   search, as from openings; null where the engine is to search
  */
 
 import { once } from '../kingcraft/once.js';
@@ -41,7 +41,8 @@ export class Opponent {
   }
 
   /**
-   * Makes the engine and lets it look at a position for a moment, so that its first answer comes sooner. An error is left to `think()`.
+   * Makes the engine and lets it look at a position for a moment, so that its first answer comes sooner. An error is
+   * left to `think()`.
    * @param {SearchPosition} game start position and the moves since
    * @param {number} level of the answers to come: what a deeper search remembers would help a lower one
    */
@@ -61,7 +62,8 @@ export class Opponent {
    * Thinks about a game.
    * @param {SearchPosition} game start position and the moves since
    * @param {ThinkOptions} options
-   * @returns {Promise<Pick<SearchReport, 'best' | 'lines'> | null>} null when it was cancelled; a move without a search has no lines
+   * @returns {Promise<Pick<SearchReport, 'best' | 'lines'> | null>} null when it was cancelled; a move without a search
+   *   has no lines
    * @throws EngineError
    */
   async think(game, { level, clock, onInfo, prepare }) {

@@ -1,4 +1,5 @@
-// What the client and a worker post to each other, and the types of both. A search is named by its id, a number that grows.
+// What the client and a worker post to each other, and the types of both. A search is named by its id, a number that
+// grows.
 
 import type { Message } from '../kingcraft/index.js';
 import type { Clock, SearchOptions, SearchReport } from './client.js';
@@ -6,7 +7,10 @@ import type { Clock, SearchOptions, SearchReport } from './client.js';
 export type { Game } from '../kingcraft/index.js';
 export type { Clock, SearchOptions, SearchReport } from './client.js';
 
-/** What to search: where a game starts, its moves, and the position after them, where the caller has said which one it is. */
+/**
+ * What to search: where a game starts, its moves, and the position after them, where the caller has said which one it
+ * is.
+ */
 export interface Position {
   variant: string;
   startFen: string | undefined;
@@ -116,7 +120,8 @@ export interface WorkerPort {
 }
 
 /**
- * Starts the module at the URL, without one the package's own. `onFailure` gets the words of the platform, maybe more than once.
+ * Starts the module at the URL, without one the package's own. `onFailure` gets the words of the platform, maybe more
+ * than once.
  */
 export type StartWorker = (
   url: URL | undefined,

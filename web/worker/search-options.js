@@ -151,7 +151,10 @@ const positionKeys = /** @type {const} */ (['variant', 'fen', 'moves', 'startFen
 /** @param {unknown} fen */
 const checkFen = (fen) => (fen === undefined ? undefined : checkText(fen, 'FEN'));
 
-/** The position of a game, of its record, or of another object that names one. @param {unknown} value @returns {Position} */
+/**
+ * The position of a game, of its record, or of another object that names one.
+ * @param {unknown} value @returns {Position}
+ */
 export const readPosition = (value) =>
   readObject(value, 'A position', (object) => {
     const isGame = typeof object.startFen === 'function';

@@ -92,7 +92,10 @@ export class Searcher {
     if (fen !== undefined && fen !== this.#ask('fen')) throw new ArgumentError('record-fen');
   }
 
-  /** Searches for a slice, in which several depths may end; false when the search is done. @param {number} id @param {() => void} report */
+  /**
+   * Searches for a slice, in which several depths may end; false when the search is done.
+   * @param {number} id @param {() => void} report
+   */
   #searchSlice(id, report) {
     const end = performance.now() + sliceTime;
     for (let left = sliceTime; left > 0; left = end - performance.now()) {

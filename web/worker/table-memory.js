@@ -9,8 +9,8 @@ const controlAt = 4096;
 const countersMax = 256;
 
 /**
- * What the workers of one search write for each other into the first page of their table's memory. bindings/transposition_module.cpp reads
- * the word that says which searches were stopped.
+ * What the workers of one search write for each other into the first page of their table's memory.
+ * bindings/transposition_module.cpp reads the word that says which searches were stopped.
  */
 export class Control {
   #stopped;

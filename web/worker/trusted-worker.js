@@ -3,7 +3,8 @@
 import { ownFile } from '../variants/own-file.js';
 
 /**
- * @typedef {{ createScriptURL(url: string): string }} Policy of trusted types: what it returns stands for the text in its place
+ * @typedef {{ createScriptURL(url: string): string }} Policy of trusted types: what it returns stands for the text in
+ *   its place
  */
 
 /** @type {Policy} */
@@ -52,8 +53,8 @@ function importerOf({ href }) {
 }
 
 /**
- * Starts the browser's own worker. Browsers start none from another host, but one of the page's own may import modules of a host
- * that allows it, as the host of this module does.
+ * Starts the browser's own worker. Browsers start none from another host, but one of the page's own may import modules
+ * of a host that allows it, as the host of this module does.
  * @param {URL} named
  * @param {WorkerOptions} [options]
  */

@@ -2,7 +2,8 @@
 
 /**
  * @import { TableFunctions } from '../kingcraft/wasm/engine.js'
- * @import { Answer, NetRequest, OpenRequest, PostedError, Request, SearchRequest, StopRequest, TablesRequest } from './protocol.js'
+ * @import { Answer, NetRequest, OpenRequest, PostedError, Request } from './protocol.js'
+ * @import { SearchRequest, StopRequest, TablesRequest } from './protocol.js'
  */
 
 import { checkInteger, checkText } from '../kingcraft/arguments.js';
@@ -14,8 +15,8 @@ import { Searcher } from './searcher.js';
 import { Control, newTableMemory } from './table-memory.js';
 
 /**
- * The functions of a table in this memory, of a small wasm module of its own. Only workers compile it: runtimes without a search
- * may forbid to compile wasm. A module takes either memory that is shared or memory that is not.
+ * The functions of a table in this memory, of a small wasm module of its own. Only workers compile it: runtimes without
+ * a search may forbid to compile wasm. A module takes either memory that is shared or memory that is not.
  * @param {WebAssembly.Memory} memory
  * @param {Uint8Array<ArrayBuffer>} bytes
  */

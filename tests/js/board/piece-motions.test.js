@@ -1,4 +1,5 @@
-// Where moving pieces are: on their level they glide, to another one they are lifted or dropped, and never fly across the boards.
+// Where moving pieces are: on their level they glide, to another one they are lifted or dropped, and never fly across
+// the boards.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

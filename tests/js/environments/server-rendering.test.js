@@ -1,4 +1,5 @@
-// The board in pages that a server renders, and that a framework takes over in the browser: no warning, and the board plays.
+// The board in pages that a server renders, and that a framework takes over in the browser: no warning, and the board
+// plays.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** The text of a program that uses what a bundler has to find: the rules, the engine with its worker, and endgame tables. `play()` answers "Qh4# win". */
+/**
+ * The text of a program that uses what a bundler has to find: the rules, the engine with its worker, and endgame
+ * tables. `play()` answers "Qh4# win".
+ */
 export const bundledProgram = `
   import { load } from 'kingcraft';
   import { createEngine } from 'kingcraft/engine';

@@ -1,4 +1,5 @@
-// Every command, and the scripts that people run: output that cannot be written is said in one line, and the exit status tells.
+// Every command, and the scripts that people run: output that cannot be written is said in one line, and the exit
+// status tells.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';

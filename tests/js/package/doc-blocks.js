@@ -20,8 +20,8 @@ export const texts = [
 const fence = /^([ ]*)```(\w+)(?: ([^\n]+))?\n(.*?)^\1```$/gms;
 
 /**
- * The blocks of a text: `{ file, language, name, text }`, where `name` is what stands behind the language: the name of the file that the
- * block is, or where a command is at home.
+ * The blocks of a text: `{ file, language, name, text }`, where `name` is what stands behind the language: the name of
+ * the file that the block is, or where a command is at home.
  */
 export function readBlocks(file) {
   const blocks = readFileSync(path.join(root, file), 'utf8').matchAll(fence);

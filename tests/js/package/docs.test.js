@@ -1,5 +1,5 @@
-// The blocks of the documentation that pack.test.js does not run: that there are no others, and that commands of the repository
-// would start. What they do takes hours.
+// The blocks of the documentation that pack.test.js does not run: that there are no others, and that commands of the
+// repository would start. What they do takes hours.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';

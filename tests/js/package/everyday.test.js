@@ -1,4 +1,5 @@
-// What other libraries have and programs use every day: lists of SAN, numbered lines, cheap copies, moves of one piece, colors of squares.
+// What other libraries have and programs use every day: lists of SAN, numbered lines, cheap copies, moves of one piece,
+// colors of squares.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,5 @@
-// Timers that pass when a test says so. Those of node:test work from node 20.11 on, and the package is tested under 18, too.
+// Timers that pass when a test says so. Those of node:test work from node 20.11 on, and the package is tested under 18,
+// too.
 
 /**
  * Replaces a function that starts timers, and the one that clears them, until the test ends.

@@ -1,4 +1,5 @@
-// What callers may do beyond bad values: code of theirs that throws while it is read, games that are far too long, texts that are no PGN.
+// What callers may do beyond bad values: code of theirs that throws while it is read, games that are far too long,
+// texts that are no PGN.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

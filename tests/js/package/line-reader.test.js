@@ -1,4 +1,5 @@
-// How kingcraft/pgn reads the moves of a game: many with one call of the engine, and read as moves when they are asked for.
+// How kingcraft/pgn reads the moves of a game: many with one call of the engine, and read as moves when they are asked
+// for.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

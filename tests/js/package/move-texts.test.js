@@ -1,4 +1,5 @@
-// Moves as people write them: with spaces around them and the number of the move, in every game and wherever a move is taken.
+// Moves as people write them: with spaces around them and the number of the move, in every game and wherever a move is
+// taken.
 
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';

@@ -1,5 +1,5 @@
-// Files of nets for tests: nets without neurons' work, which evaluate every position alike. engine/search/net/net.hpp says what such a
-// file has.
+// Files of nets for tests: nets without neurons' work, which evaluate every position alike. engine/search/net/net.hpp
+// says what such a file has.
 
 /** The roles and squares of games that have such nets here. */
 const boards = { chess: [6, 64], tax: [6, 64] };

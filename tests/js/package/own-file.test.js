@@ -37,7 +37,10 @@ function addressesIn(file) {
   return [...text.matchAll(/new URL\('([^']+)', import\.meta\.url\)/g)].map(([, found]) => found);
 }
 
-/** [module's folder, its folder in a package, address] of each file that a module names; that of worker threads is node's. */
+/**
+ * [module's folder, its folder in a package, address] of each file that a module names; that of worker threads is
+ * node's.
+ */
 const named = Object.entries(folders)
   .flatMap(([folder, packed]) =>
     filesBelow(path.join(root, folder))

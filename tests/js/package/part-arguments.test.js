@@ -1,5 +1,5 @@
-// Every function of the parts of the package with every kind of bad value in every place: what they throw is an error of the package, with
-// a code.
+// Every function of the parts of the package with every kind of bad value in every place: what they throw is an error
+// of the package, with a code.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// PGN as other programs write it: the package and the command read each row of the table alike. The study and the engine have
-// tests on the same table.
+// PGN as other programs write it: the package and the command read each row of the table alike. The study and the
+// engine have tests on the same table.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

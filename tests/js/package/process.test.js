@@ -1,4 +1,5 @@
-// Programs that use the package carelessly, or where much of it has nothing to do: each ends by itself, without an error.
+// Programs that use the package carelessly, or where much of it has nothing to do: each ends by itself, without an
+// error.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

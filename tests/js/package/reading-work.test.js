@@ -1,5 +1,5 @@
-// How much work it is to read a PGN: four times the text is four times the work, also where it says the same again and again. The engine's own
-// reader is counted in tests/cpp/notation/pgn_test.cpp.
+// How much work it is to read a PGN: four times the text is four times the work, also where it says the same again and
+// again. The engine's own reader is counted in tests/cpp/notation/pgn_test.cpp.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -28,8 +28,8 @@ const texts = {
 const wholeTexts = ['replaceAll', 'replace', 'split', 'trim'];
 
 /**
- * How many characters and elements are gone through while something is done: those of texts that are read as a whole, and those of lists
- * that are iterated over, also to copy them.
+ * How many characters and elements are gone through while something is done: those of texts that are read as a whole,
+ * and those of lists that are iterated over, also to copy them.
  */
 function countWork(work) {
   let count = 0;

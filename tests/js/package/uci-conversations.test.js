@@ -1,5 +1,5 @@
-// The conversations of tests/data/uci.jsonl, which the native program has too. `> line` is said; `< line` waited for, as a
-// pattern; `! begin` says that no line has begun so since the last best move; `$` ends the input.
+// The conversations of tests/data/uci.jsonl, which the native program has too. `> line` is said; `< line` waited for,
+// as a pattern; `! begin` says that no line has begun so since the last best move; `$` ends the input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,5 @@
-// The command with any words and any input: it ends by itself with 0, 1 or 2, and what is wrong is said in lines of its own, never as a stack.
+// The command with any words and any input: it ends by itself with 0, 1 or 2, and what is wrong is said in lines of its
+// own, never as a stack.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

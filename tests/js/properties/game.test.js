@@ -1,4 +1,5 @@
-// Games of the package, called in any order with any values: every error is one of the package, and a call that fails changes nothing.
+// Games of the package, called in any order with any values: every error is one of the package, and a call that fails
+// changes nothing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,6 @@
-// What the property tests share: how long they look, and values of every kind. scripts/test takes the same ones each time; `scripts/fuzz
-// javascript` takes others for as long as is asked, and prints the seed and the smallest value that fails.
+// What the property tests share: how long they look, and values of every kind. scripts/test takes the same ones each
+// time; `scripts/fuzz javascript` takes others for as long as is asked, and prints the seed and the smallest value that
+// fails.
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -66,7 +67,10 @@ export function assertOurs(error) {
   return error;
 }
 
-/** A text in which some pieces were taken out, doubled, or replaced by others: `pieces` are more of the kind that such texts have. */
+/**
+ * A text in which some pieces were taken out, doubled, or replaced by others: `pieces` are more of the kind that such
+ * texts have.
+ */
 export const mutated = (text, pieces) =>
   fc
     .tuple(

@@ -1,4 +1,5 @@
-// Worker and client, each beside another that posts anything: every request is answered with a type or left alone, and the next search works.
+// Worker and client, each beside another that posts anything: every request is answered with a type or left alone, and
+// the next search works.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { wideComments } from '../../../scripts/checks/comment-width.mjs';
 import { allowedWords, wordRules } from '../../../scripts/checks/plain-words.mjs';
 import { wordFaults } from '../../../scripts/checks/word-faults.mjs';
 
@@ -152,3 +153,26 @@ test('check-words: the command names the faults of a path and fails', (t) => {
   assert.deepEqual([status, stderr], [1, "one.js:1: 'men': write piece, minor or major piece\n"]);
   assert.equal(check('two.js').status, 0);
 });
+
+/** A line of so many columns that begins like this. */
+const lineOf = (start, columns) => `${start.padEnd(columns, 'a')}\n`;
+
+/** [what it is, file, text, the lines of the faults] */
+const widths = [
+  ['a line that just fits', 'a.js', lineOf('// ', 120), []],
+  ['one column more', 'a.js', lineOf('// ', 121), [1]],
+  ['a line within a block', 'a.ts', `/**\n${lineOf(' * ', 121)} */\n`, [2]],
+  ['a comment behind code', 'a.hpp', `int a;\n${lineOf('int b; // ', 121)}`, [2]],
+  ['wide code', 'a.js', lineOf('const a = b', 121), []],
+  ['a script', 'own', `#!/usr/bin/env bash\n${lineOf('# ', 121)}`, [2]],
+  ['a page', 'a.html', lineOf('<!-- ', 121), []],
+  ['a file of no language', 'a.md', lineOf('// ', 121), []],
+];
+
+for (const [name, file, text, expected] of widths)
+  test(`check-words: the width of ${name}`, () => {
+    assert.deepEqual(
+      wideComments(file, text),
+      expected.map((line) => `${file}:${line}: a comment wider than 120 columns: wrap it`),
+    );
+  });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The leaves after one ply and more; those of Racing Kings and Atomic Chess are as other programs count them, those of Leaping Kings as
- * the plain definition of legality does.
+ * The leaves after one ply and more; those of Racing Kings and Atomic Chess are as other programs count them, those of
+ * Leaping Kings as the plain definition of legality does.
  */
 export const EXAMPLES = {
   leaping: { perft: [30, 900, 28071, 871348] },

@@ -1,4 +1,5 @@
-// The engine as a library of C++: examples/ is built with what `cmake --install` installs, and nothing else of the repository.
+// The engine as a library of C++: examples/ is built with what `cmake --install` installs, and nothing else of the
+// repository.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';

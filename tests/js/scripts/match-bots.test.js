@@ -11,7 +11,10 @@ import { UciEngine } from '../../../web/cli/referee/uci-engine.js';
 const kingcraft = await load();
 const first = () => 0;
 
-/** The bots' moves in positions: [FEN, bot, its moves by the first and the last random number]. @type {[string, string, string, string][]} */
+/**
+ * The bots' moves in positions: [FEN, bot, its moves by the first and the last random number].
+ * @type {[string, string, string, string][]}
+ */
 const rows = [
   ['k7/8/8/8/8/8/8/K7 w - - 0 1', 'random', 'a1a2', 'a1b2'],
   ['k7/8/2p5/1p2q3/3Q4/8/8/K7 w - - 0 1', 'captures', 'd4e5', 'd4e5'],
@@ -37,11 +40,15 @@ for (const [fen, bot, low, high] of rows) {
   });
 }
 
-/** What kings count for `exchanges`: [game, FEN, its moves by the first and the last random number]. @type {[string, string, string, string][]} */
+/**
+ * What kings count for `exchanges`: [game, FEN, its moves by the first and the last random number].
+ * @type {[string, string, string, string][]}
+ */
 const kings = [
   // A king that captures what is guarded is lost: the knight need not move.
   ['levitating', '8/8/4k3/4N3/8/8/8/K3R3 w - - 0 1', 'a1a2', 'e5g6'],
-  // The pawn on a2 attacks the king and is guarded too; from c1 and c2 the king could not take a pawn that promotes on a1.
+  // The pawn on a2 attacks the king and is guarded too; from c1 and c2 the king could not take a pawn that promotes on
+  // a1.
   ['levitating', 'r6k/8/8/8/8/8/p6P/1K6 w - - 0 1', 'b1a1', 'b1b2'],
   // A king captures the spare king; another one would capture the royal king.
   ['twokings', 'k7/8/8/4k3/8/8/8/K3R1K1 w - - 0 1', 'e1e5', 'e1e5'],

@@ -8,7 +8,10 @@ import { Reader, sectionsOf } from '../../../scripts/wasm/wasm-sections.mjs';
 
 const dataSection = 11;
 
-/** A module whose memory, one page, is exported as `m`; its segments as bytes, with what else stands in front of the data. */
+/**
+ * A module whose memory, one page, is exported as `m`; its segments as bytes, with what else stands in front of the
+ * data.
+ */
 const moduleOf = (segments, before = []) => {
   const data = [segments.length, ...segments.flat()];
   return Uint8Array.from([

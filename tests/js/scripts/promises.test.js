@@ -1,4 +1,5 @@
-// What SECURITY.md promises of the modules that browsers run: what they fetch, what they store, and that no text becomes code.
+// What SECURITY.md promises of the modules that browsers run: what they fetch, what they store, and that no text
+// becomes code.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,5 @@
-// What makes a puzzle: when a move is the only one, what is a mistake, how hard a solution is, and which puzzles are left out.
+// What makes a puzzle: when a move is the only one, what is a mistake, how hard a solution is, and which puzzles are
+// left out.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

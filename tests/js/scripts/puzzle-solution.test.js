@@ -11,7 +11,10 @@ const kingcraft = await load();
 const cp = (value) => ({ cp: value });
 const mate = (value) => ({ mate: value });
 
-/** An analyst that answers by the placement of a position; `answers` has lines as [move, score], or a function of the opinion. */
+/**
+ * An analyst that answers by the placement of a position; `answers` has lines as [move, score], or a function of the
+ * opinion.
+ */
 function analystOf(answers) {
   const asked = [];
   return {

@@ -1,5 +1,5 @@
-// scripts/setup on systems that lack something, with stand-ins for the tools that it calls: each fault gives one sentence that says what
-// to do, and the next run goes on from there.
+// scripts/setup on systems that lack something, with stand-ins for the tools that it calls: each fault gives one
+// sentence that says what to do, and the next run goes on from there.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';

@@ -1,4 +1,5 @@
-// What SECURITY.md says of packages: which are in what others get, their licences, the bill of materials, and what the audit says.
+// What SECURITY.md says of packages: which are in what others get, their licences, the bill of materials, and what the
+// audit says.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -19,8 +19,8 @@ function sourceFiles() {
 
 /**
  * Makes a copy without what was built, with the npm packages of this tree.
- * @returns {{ folder: string, read(file: string): string, hashes(): Map<string, string>, remove(): void }} `hashes` of the
- *   files that were copied and are still there
+ * @returns {{ folder: string, read(file: string): string, hashes(): Map<string, string>, remove(): void }} `hashes` of
+ *   the files that were copied and are still there
  */
 export function copyTree() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-tree-'));

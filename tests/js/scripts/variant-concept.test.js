@@ -1,4 +1,5 @@
-// The Variant concept names every fact and hook of a variant that shared code uses, and each of them is one that games differ in.
+// The Variant concept names every fact and hook of a variant that shared code uses, and each of them is one that games
+// differ in.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -51,7 +51,9 @@ const files = (folder, ending) =>
 
 const matches = (text, expression) => Array.from(text.matchAll(expression), ([whole]) => whole);
 
-/** String literals of JavaScript or C++ that are more than one word; comments and what a template inserts are left out. */
+/**
+ * String literals of JavaScript or C++ that are more than one word; comments and what a template inserts are left out.
+ */
 function sentencesIn(code) {
   const token = /\/\*.*?\*\/|\/\/[^\n]*|(['"])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\.|[^\\`])*`/gs;
   return matches(code.replaceAll(/\$\{[^{}`]*\}/g, ''), token).filter(

@@ -20,7 +20,10 @@ function scoreText(score) {
   return (value < 0 ? '-' : '+') + ('mate' in score ? `M${size}` : (size / 100).toFixed(2));
 }
 
-/** What the player reported of the move: score from its own side, depth, and the seconds it took. @param {PlayedMove} move */
+/**
+ * What the player reported of the move: score from its own side, depth, and the seconds it took.
+ * @param {PlayedMove} move
+ */
 function commentOf({ info, elapsed }) {
   if (elapsed === null) return 'book';
   const report = info ? `${scoreText(info.score)}/${info.depth} ` : '';

@@ -26,7 +26,8 @@ import { EngineFault } from './uci-engine.js';
  * @property {string} reason a reason of the package, or 'illegal-move', 'crash', 'move-limit'
  * @property {Color} [offender] the color whose own fault it was: out of time, a crash, no legal move
  * @property {PlayedMove[]} line
- * @property {Record<Color, number | null>} latest how many milliseconds after its limit the latest move of each color came
+ * @property {Record<Color, number | null>} latest how many milliseconds after its limit the latest move of each color
+ *   came
  *
  * @typedef {{ winner: Color | null, reason: string, offender?: Color }} Result
  *

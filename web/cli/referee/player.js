@@ -20,7 +20,10 @@ export class UsageError extends Error {}
 
 const variantOption = 'UCI_Variant';
 
-/** The options that are set: those asked for, and the defaults that the engine offers. @param {PlayerSetup} setup @param {UciEngine} engine */
+/**
+ * The options that are set: those asked for, and the defaults that the engine offers.
+ * @param {PlayerSetup} setup @param {UciEngine} engine
+ */
 function settingsOf({ name, options, defaults }, engine) {
   for (const [option] of options) {
     if (!engine.options.has(option.toLowerCase())) {
@@ -63,8 +66,8 @@ export class Player {
   /**
    * Makes the engine ready for a new game.
    * @param {string} variant
-   * @throws UsageError when it does not play the variant or does not start, EngineFault when it breaks down, Error when the player has
-   *   retired
+   * @throws UsageError when it does not play the variant or does not start, EngineFault when it breaks down, Error when
+   *   the player has retired
    */
   async prepare(variant) {
     if (this.#retired) throw new Error(`${this.name} plays no more`);

@@ -11,7 +11,8 @@
  *
  * @typedef {object} Clock the time as a match sees it, so that a test can bring its own
  * @property {() => number} now milliseconds since some moment
- * @property {(milliseconds: number, work: () => void) => () => void} after does the work later; what it returns cancels that
+ * @property {(milliseconds: number, work: () => void) => () => void} after does the work later; what it returns cancels
+ *   that
  */
 
 /** How long a move may take that has no limit of time, in milliseconds. */
@@ -50,8 +51,8 @@ export class TimeControl {
   }
 
   /**
-   * Subtracts the time of a move. Returns how many milliseconds it came late: negative when it came early, null without a limit of
-   * time.
+   * Subtracts the time of a move. Returns how many milliseconds it came late: negative when it came early, null without
+   * a limit of time.
    * @param {Color} color
    * @param {number} elapsed milliseconds
    */

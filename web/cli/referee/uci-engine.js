@@ -123,7 +123,8 @@ export class UciEngine {
    * @param {string} position as FEN
    * @param {string} go the command, `go …`
    * @param {number} allowance how long it may take, in milliseconds; an EngineFault afterwards
-   * @param {(line: UciLine) => boolean} isEnough gets each line that the engine reports; the search ends early when it says so
+   * @param {(line: UciLine) => boolean} isEnough gets each line that the engine reports; the search ends early when it
+   *   says so
    */
   async analyze(position, go, allowance, isEnough) {
     this.#send(`position fen ${position}`);
@@ -138,7 +139,10 @@ export class UciEngine {
     });
   }
 
-  /** The leaves of the tree of legal moves from the start, `depth` plies deep. @param {number} depth @param {number} allowance */
+  /**
+   * The leaves of the tree of legal moves from the start, `depth` plies deep.
+   * @param {number} depth @param {number} allowance
+   */
   perft(depth, allowance) {
     this.#send('position startpos');
     return this.#ask(`go perft ${depth}`, allowance, readLeaves);

@@ -1,6 +1,8 @@
 /**
- * The commands of the page around the frame, done one after the other. A page may send them faster than a board can show what they do:
- * where another position is asked for, those that wait in front of it are left out. The contract is in docs/embedding.md.
+ * The commands of the page around the frame, done one after the other. A page may send them faster than a board can
+ * show what they do:
+ * where another position is asked for, those that wait in front of it are left out. The contract is in
+ * docs/embedding.md.
  * @import { KingcraftBoard } from '../index.js'
  */
 import { nextTurn } from '../../kingcraft/platform.js';
@@ -17,7 +19,10 @@ const SLICE = 12;
 export class CommandQueue {
   #board;
   #post;
-  /** Those from `#next` on are to be done; null stands for one that was done before its turn. @type {(Message | null)[]} */
+  /**
+   * Those from `#next` on are to be done; null stands for one that was done before its turn.
+   * @type {(Message | null)[]}
+   */
   #waiting = [];
   #next = 0;
   /** Where in `#waiting` another position is asked for. @type {number[]} */

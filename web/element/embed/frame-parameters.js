@@ -1,6 +1,9 @@
 /** Reads the address of the frame, and says what is wrong with it. */
 
-/** The parameters that are attributes of the board: all but `src`, since the policy of the frame lets it fetch nothing else. */
+/**
+ * The parameters that are attributes of the board: all but `src`, since the policy of the frame lets it fetch nothing
+ * else.
+ */
 export const ATTRIBUTES = Object.freeze([
   'variant',
   'fen',
@@ -77,7 +80,8 @@ const isOrigin = (text) => URL.canParse(text) && new URL(text).origin === text;
  * What the address asks for.
  * @param {string} search the address from its question mark on
  * @param {string} language of the reader, where the address names none
- * @returns {{ attributes: Record<string, string>, lang: string, origin: string | null, fault: string | null }} `fault` says what is wrong
+ * @returns {{ attributes: Record<string, string>, lang: string, origin: string | null, fault: string | null }} `fault`
+ *   says what is wrong
  */
 export function readParameters(search, language) {
   const given = new URLSearchParams(search);

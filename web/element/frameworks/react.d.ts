@@ -1,4 +1,5 @@
-// `kingcraft/board/react`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells JSX of React its attributes.
+// `kingcraft/board/react`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells JSX of React its
+// attributes.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { KingcraftBoard, KingcraftBoardProps } from '../index.js';

@@ -1,4 +1,5 @@
-// `kingcraft/board/svelte`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of Svelte its attributes.
+// `kingcraft/board/svelte`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of
+// Svelte its attributes.
 
 import type { HTMLAttributes } from 'svelte/elements';
 import type { KingcraftBoard, KingcraftBoardProps } from '../index.js';

@@ -1,4 +1,5 @@
-// `kingcraft/board/vue`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of Vue its attributes.
+// `kingcraft/board/vue`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of Vue its
+// attributes.
 
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { KingcraftBoardEvent, KingcraftBoardEventMap, KingcraftBoardProps } from '../index.js';

@@ -12,10 +12,12 @@ export function addressIn(stack) {
 }
 
 /**
- * The address of the script that runs now, be it a tag, a module or what a program imports; null for one that lies nowhere, as a blob.
+ * The address of the script that runs now, be it a tag, a module or what a program imports; null for one that lies
+ * nowhere, as a blob.
  *
- * The getter says which tag it is of: an element of the page with the name `currentScript` hides the property. A module has no tag, and
- * `import.meta` would be a fault of syntax in a script that is none, so the stack of an error says where it is.
+ * The getter says which tag it is of: an element of the page with the name `currentScript` hides the property. A module
+ * has no tag, and `import.meta` would be a fault of syntax in a script that is none, so the stack of an error says
+ * where it is.
  * @returns {string | null}
  */
 export function scriptAddress() {

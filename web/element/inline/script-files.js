@@ -1,4 +1,7 @@
-/** Instead of variants/generated/puzzle-files.js and kingcraft/own-nets.js: the files of all games are larger than the script, so they lie beside it. */
+/**
+ * Instead of variants/generated/puzzle-files.js and kingcraft/own-nets.js: the files of all games are larger than the
+ * script, so they lie beside it.
+ */
 import { netFiles as netsOfPackage } from '../../kingcraft/own-nets.js';
 import { Because } from '../../kingcraft/platform.js';
 import { variantIds } from '../../variants/generated/ids.js';

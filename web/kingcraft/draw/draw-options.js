@@ -138,7 +138,8 @@ function readLastMove(layout, value) {
 /**
  * @param {unknown} options
  * @param {Layout} layout
- * @param {Record<'lastMove' | 'check' | 'crowns', () => string[]>} known what the position itself says, where no option does
+ * @param {Record<'lastMove' | 'check' | 'crowns', () => string[]>} known what the position itself says, where no option
+ *   does
  * @throws ArgumentError
  */
 export function readDrawOptions(options, layout, known) {

@@ -25,7 +25,8 @@ export interface DrawOptions {
   /** Who sits below, without it White. */
   orientation?: Color | undefined;
   /**
-   * The squares of the last move: a Move, its id, or two squares; null for none. Without it that of the game, and none of a FEN.
+   * The squares of the last move: a Move, its id, or two squares; null for none. Without it that of the game, and none
+   * of a FEN.
    */
   lastMove?: { from: Square; to: Square } | string | null | undefined;
   /** Squares that glow red. Without it the king of a game that is in check. */
@@ -43,9 +44,9 @@ export interface DrawOptions {
   /** The colors of the board, without it `paper`. */
   theme?: 'paper' | 'slate' | undefined;
   /**
-   * How the pieces look: `figures` when left out, `letters` on discs, or pictures of your own. These are an address with `{color}` (`white`) and `{piece}`
-   * (`king`), or with `{code}` (`wK`), or a function that returns the address of a piece, also as a `data:` URL. Where it returns null, the piece is
-   * drawn as a figure.
+   * How the pieces look: `figures` when left out, `letters` on discs, or pictures of your own. These are an address
+   * with `{color}` (`white`) and `{piece}` (`king`), or with `{code}` (`wK`), or a function that returns the address of
+   * a piece, also as a `data:` URL. Where it returns null, the piece is drawn as a figure.
    */
   pieces?:
     | 'figures'
@@ -61,7 +62,8 @@ export interface DrawOptions {
 
 /**
  * A position as an SVG document.
- * @param position a game, or a FEN of any of the games: its placement says how large the board is. Whether it can be played is not asked.
+ * @param position a game, or a FEN of any of the games: its placement says how large the board is. Whether it can be
+ *   played is not asked.
  * @throws FenError when the placement is no board.
  * @throws ArgumentError when an option is wrong, or when there is no such option.
  */

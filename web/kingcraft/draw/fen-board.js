@@ -1,4 +1,5 @@
-// The board of a FEN: how large it is and what stands on it. Only its placement is read, so that a picture needs no engine.
+// The board of a FEN: how large it is and what stands on it. Only its placement is read, so that a picture needs no
+// engine.
 
 /** @import { Layout, Piece } from '../../board/board-types.js' */
 

@@ -21,7 +21,10 @@ function divided(game) {
   return { lines: pgn.slice(0, end).split('\n'), rest: pgn.slice(end) };
 }
 
-/** The index at which a tag that is not there belongs: those of the roster come first, in its order. @param {string[]} lines @param {string} name */
+/**
+ * The index at which a tag that is not there belongs: those of the roster come first, in its order.
+ * @param {string[]} lines @param {string} name
+ */
 function placeFor(lines, name) {
   const earlier = ROSTER.slice(0, ROSTER.indexOf(name));
   const at = lines.findIndex((line) => !earlier.includes(nameIn(line)));

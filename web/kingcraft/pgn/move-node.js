@@ -1,4 +1,5 @@
-// A position of a tree. The moves, positions and comments of a file are read when they are asked for, since most of its readers ask for few of them.
+// A position of a tree. The moves, positions and comments of a file are read when they are asked for, since most of its
+// readers ask for few of them.
 
 /**
  * @import { Color, Move } from '../index.js'
@@ -129,7 +130,10 @@ export class MoveNode {
     else node.#remark = comments;
   }
 
-  /** Adds comments of a file in front of a move, as addComments() does. @param {MoveNode} node @param {string[]} comments */
+  /**
+   * Adds comments of a file in front of a move, as addComments() does.
+   * @param {MoveNode} node @param {string[]} comments
+   */
   static addOpening(node, comments) {
     const others = node.#opening;
     if (typeof others === 'string') node.#opening = comments;

@@ -1,4 +1,5 @@
-// The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The docs are in pgn.d.ts.
+// The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The
+// docs are in pgn.d.ts.
 
 /**
  * @import { Kingcraft, Move, MoveChoice } from '../index.js'
@@ -18,7 +19,9 @@ export class MoveTree {
   #current;
   #source;
 
-  /** @param {string} fen of the position in which it begins @param {NodeSource | null} [source] of what is read later */
+  /**
+   * @param {string} fen of the position in which it begins @param {NodeSource | null} [source] of what is read later
+   */
   constructor(fen, source = null) {
     this.root = new MoveNode(0, null, null, checkText(fen, 'fen'), source);
     this.#current = this.root;
@@ -109,7 +112,10 @@ export class MoveTree {
     children.unshift(first);
   }
 
-  /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. @param {MoveNode} node */
+  /**
+   * Puts the line that a node lies in one place down, at the last branching before the node where that is possible.
+   * @param {MoveNode} node
+   */
   demote(node) {
     let step = checkNode(node);
     while (step.parent?.children.at(-1) === step) step = step.parent;
@@ -129,7 +135,10 @@ export class MoveTree {
   }
 }
 
-/** The moves of a list; one alone, which may be text and so letters one by one, is none. @param {any} moves of any kind */
+/**
+ * The moves of a list; one alone, which may be text and so letters one by one, is none.
+ * @param {any} moves of any kind
+ */
 function readIterable(moves) {
   if (typeof moves !== 'object') throw kindError('moves', 'moves', moves);
   return readObject(moves, 'moves', () => {
@@ -167,7 +176,8 @@ export function playLine(kingcraft, game, node, moves) {
 const AT_ONCE = 64;
 
 /**
- * Finds the positions of a tree when they are asked for, from the nearest one that is known on: most readers of a file never ask.
+ * Finds the positions of a tree when they are asked for, from the nearest one that is known on: most readers of a file
+ * never ask.
  * @param {Kingcraft} kingcraft
  * @param {string} variant
  * @returns {NodeSource['findFens']}

@@ -1,4 +1,5 @@
-// What callers give to the functions of `kingcraft/pgn`, checked: a value of another kind is an ArgumentError, not a fault further in.
+// What callers give to the functions of `kingcraft/pgn`, checked: a value of another kind is an ArgumentError, not a
+// fault further in.
 
 /**
  * @import { Kingcraft } from '../index.js'

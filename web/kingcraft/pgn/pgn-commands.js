@@ -17,7 +17,9 @@ const MOST_SHAPES = 500;
 
 const SHAPES = /\[%(cal|csl) ([^[\]]*)\] ?/g;
 const EVALUATION = /\[%eval (?:#(-?\d{1,3})|(-?\d{1,3}(?:\.\d{1,3})?))(?:,(\d{1,3}))?\] ?/;
-/** The largest score, in centipawns, number of moves to the mate and depth, each with as many digits as the pattern has. */
+/**
+ * The largest score, in centipawns, number of moves to the mate and depth, each with as many digits as the pattern has.
+ */
 const [MOST_CENTIPAWNS, MOST_MOVES, MOST_PLIES] = [99_999, 999, 999];
 const CLOCK = /\[%clk (\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)\] ?/;
 
@@ -41,7 +43,10 @@ export function isEvaluation(value) {
   return isScore && Number.isInteger(depth) && Number(depth) >= 0 && isWithin(depth, MOST_PLIES);
 }
 
-/** Whether a value is a time in seconds that is read again after it was written. @param {unknown} value @returns {value is number} */
+/**
+ * Whether a value is a time in seconds that is read again after it was written.
+ * @param {unknown} value @returns {value is number}
+ */
 export const isClock = (value) =>
   typeof value === 'number' && value >= 0 && Math.round(value * 1000) < MOST_SECONDS * 1000;
 
@@ -71,7 +76,8 @@ export function writeCommands({ shapes, evaluation, clock }) {
 }
 
 /**
- * Whether an offset of a comment lies between brackets: a command in there is none, since without it another one might be read.
+ * Whether an offset of a comment lies between brackets: a command in there is none, since without it another one might
+ * be read.
  * @param {string} comment
  * @param {number} at
  */

@@ -7,7 +7,8 @@ import { english } from '../messages.js';
 import { PgnError } from '../part-errors.js';
 
 /**
- * A place whose line is known, before the place that is looked for: lines are counted from there, which is much quicker in a long text.
+ * A place whose line is known, before the place that is looked for: lines are counted from there, which is much quicker
+ * in a long text.
  * @typedef {{ at: number, line: number }} Start
  */
 

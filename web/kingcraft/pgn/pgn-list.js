@@ -21,8 +21,8 @@ function isGame({ tags, line, result, fault }) {
 }
 
 /**
- * Lists the games of a text, in steps: a generator that yields the offset up to which it has read. The games after one that
- * cannot be read are listed too. The moves are left out, since a text may have millions.
+ * Lists the games of a text, in steps: a generator that yields the offset up to which it has read. The games after one
+ * that cannot be read are listed too. The moves are left out, since a text may have millions.
  * @param {string} text
  * @returns {Generator<number, PgnEntry[]>}
  */
@@ -49,7 +49,10 @@ function errorOf({ key, at, values = {} }, text, start) {
   return createFault(key, values, placeOf(text, at, start));
 }
 
-/** The games as far as they are listed, and one that says so. @param {PgnEntry[]} games @param {string} text @returns {PgnEntry[]} */
+/**
+ * The games as far as they are listed, and one that says so.
+ * @param {PgnEntry[]} games @param {string} text @returns {PgnEntry[]}
+ */
 function tooMany(games, text) {
   const { start } = /** @type {PgnEntry} */ (games.pop());
   const at = start.at + text.slice(start.at).search(NO_SPACE);
@@ -71,15 +74,18 @@ class Place {
 }
 
 /**
- * A game of a text that came in pieces, with the place where it begins. The offsets of its tags count in its own text, those of what was
- * read begin at `offset`.
- * @typedef {{ text: string, tags: ReadTag[], line: number, column: number, game: ReadGame, offset: number }} DividedGame
+ * A game of a text that came in pieces, with the place where it begins. The offsets of its tags count in its own text,
+ * those of what was read begin at `offset`.
+ * @typedef {{ text: string, tags: ReadTag[], line: number, column: number, game: ReadGame, offset: number }}
+ *   DividedGame
  */
 
 /** Divides a text that comes in pieces, and stores no more of it than the game that has not ended. */
 export class GameDivider {
   #text = '';
-  /** The length at which the text is read again: twice as long as before, so that a long game is read only a few times. */
+  /**
+   * The length at which the text is read again: twice as long as before, so that a long game is read only a few times.
+   */
   #awaited = 0;
   #place = new Place();
 
@@ -118,7 +124,10 @@ export class GameDivider {
     this.#awaited = 2 * this.#text.length;
   }
 
-  /** Goes past a game that begins at an offset, maybe with space. @param {string} text @param {ReadGame} game @param {number} at */
+  /**
+   * Goes past a game that begins at an offset, maybe with space.
+   * @param {string} text @param {ReadGame} game @param {number} at
+   */
   #pass(text, game, at) {
     const lead = text.search(NO_SPACE);
     this.#place.pass(text.slice(0, lead));

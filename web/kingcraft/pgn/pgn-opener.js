@@ -20,7 +20,10 @@ import { withoutOwnTags } from './pgn-writer.js';
 /** No name of a variant is longer. */
 const LONGEST_NAME = 100;
 
-/** Engine → name → variant, since a file of many games asks for the same names. @type {WeakMap<Kingcraft, Map<string, Variant | undefined>>} */
+/**
+ * Engine → name → variant, since a file of many games asks for the same names.
+ * @type {WeakMap<Kingcraft, Map<string, Variant | undefined>>}
+ */
 const foundByEngine = new WeakMap();
 
 /** So many names are remembered. */

@@ -1,4 +1,5 @@
-// Reads a game of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves are words.
+// Reads a game of a PGN as data: tags, and a tree of moves with comments, NAGs and variations. It knows no rules; moves
+// are words.
 
 /**
  * @import { PgnResult } from './pgn.js'
@@ -25,7 +26,8 @@
  * @property {ReadLine} line
  * @property {PgnResult | null} result null where the game has none
  * @property {Fault | null} fault
- * @property {{ san: string, at: number } | null} nullMove the first one, which ends its line: it and what follows are a comment
+ * @property {{ san: string, at: number } | null} nullMove the first one, which ends its line: it and what follows are a
+ *   comment
  * @property {boolean} isOpen whether the text ended before the game did
  */
 
@@ -55,7 +57,8 @@ class Stop extends Error {
  * Reads one game of a text, in steps: a generator that yields the offset up to which it has read.
  * @param {string} text
  * @param {number} at where it begins, or space before it
- * @returns {Generator<number, ReadGame & { end: number }>} end: the offset after the game; after a faulty one where the next seems to begin
+ * @returns {Generator<number, ReadGame & { end: number }>} end: the offset after the game; after a faulty one where the
+ *   next seems to begin
  */
 export function* readGame(text, at) {
   const reader = new GameReader(text, at);
@@ -194,7 +197,10 @@ class GameReader {
     } else addComment(line, value);
   }
 
-  /** A move with its number and signs, or one of these alone. @param {ReadLine} line @param {Token} token @param {number} depth */
+  /**
+   * A move with its number and signs, or one of these alone.
+   * @param {ReadLine} line @param {Token} token @param {number} depth
+   */
   #readWord(line, token, depth) {
     const length = lengthOfNumber(token.value);
     const word = token.value.slice(length);
@@ -256,7 +262,10 @@ class GameReader {
     } else for (const comment of line.comments) addComment(parent, comment);
   }
 
-  /** Makes a comment of what follows the moves that can be played, up to an offset. @param {ReadLine} line @param {number} end */
+  /**
+   * Makes a comment of what follows the moves that can be played, up to an offset.
+   * @param {ReadLine} line @param {number} end
+   */
   #leaveOut(line, end) {
     const { cut } = line;
     if (!cut) return;
@@ -276,14 +285,20 @@ function createLine() {
   return { comments: none, moves: [], cut: null };
 }
 
-/** Adds a comment to the last move of a line, or to the line where it has none. @param {Pick<ReadLine, 'comments' | 'moves'>} line @param {string} comment */
+/**
+ * Adds a comment to the last move of a line, or to the line where it has none.
+ * @param {Pick<ReadLine, 'comments' | 'moves'>} line @param {string} comment
+ */
 function addComment(line, comment) {
   const said = line.moves.at(-1) ?? line;
   if (said.comments === none) said.comments = [comment];
   else said.comments.push(comment);
 }
 
-/** How long the number of a move is with its dots; digits alone are one when nothing follows them. @param {string} word */
+/**
+ * How long the number of a move is with its dots; digits alone are one when nothing follows them.
+ * @param {string} word
+ */
 function lengthOfNumber(word) {
   let digits = 0;
   while (word[digits] >= '0' && word[digits] <= '9') digits += 1;

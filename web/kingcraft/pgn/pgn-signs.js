@@ -2,7 +2,10 @@
 
 import { none } from './pgn-words.js';
 
-/** Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown. @type {Record<string, number | null>} */
+/**
+ * Sign → Numeric Annotation Glyph; null for one that has none. Of several signs the first one is shown.
+ * @type {Record<string, number | null>}
+ */
 const NAGS = {
   '!': 1,
   '?': 2,
@@ -71,7 +74,10 @@ export const LAST_JUDGEMENT = 6;
 /** The sign of a NAG, undefined where it has none. @param {number} nag */
 export const signOfNag = (nag) => SHOWN.get(nag);
 
-/** Whether no sign ends in this character, a letter of ASCII but p or a digit: most words do. @param {string | undefined} end */
+/**
+ * Whether no sign ends in this character, a letter of ASCII but p or a digit: most words do.
+ * @param {string | undefined} end
+ */
 const isPlainEnd = (end = '') =>
   (end >= '0' && end <= '9') ||
   (end >= 'A' && end <= 'Z') ||

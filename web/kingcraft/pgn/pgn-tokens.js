@@ -2,7 +2,8 @@
 
 /**
  * @typedef {object} Token
- * @property {'tag' | 'comment' | 'line-comment' | 'nag' | 'open' | 'close' | 'word' | 'end' | 'fault'} type `end` comes after the last one
+ * @property {'tag' | 'comment' | 'line-comment' | 'nag' | 'open' | 'close' | 'word' | 'end' | 'fault'} type `end` comes
+ *   after the last one
  * @property {number} at where it begins
  * @property {number} end the offset after it
  * @property {string} value its text without signs around it; of a fault the key of its message
@@ -32,8 +33,8 @@ const DIGITS = /\d*/y;
 const TAG_NAME = /\[\s*([^\s"[\]]+)\s*"/y;
 
 /**
- * An escaped sign, the quote that ends the value, or the line's end. A quote in front of something else belongs to the value: other
- * programs forget to escape it.
+ * An escaped sign, the quote that ends the value, or the line's end. A quote in front of something else belongs to the
+ * value: other programs forget to escape it.
  */
 const IN_VALUE = /\\.|("[ \t\n\v\f\r]*\])|\n/g;
 
@@ -76,7 +77,10 @@ export function tokenAt(text, offset) {
   return key ? faultAt(at, key) : faultAt(at, 'pgn-bracket', { sign: text[at] });
 }
 
-/** The end of what a sticky pattern matches at an offset. @param {RegExp} pattern @param {string} text @param {number} at */
+/**
+ * The end of what a sticky pattern matches at an offset.
+ * @param {RegExp} pattern @param {string} text @param {number} at
+ */
 function match(pattern, text, at) {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;

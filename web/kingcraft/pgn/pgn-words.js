@@ -1,4 +1,5 @@
-// Words and tags of PGN: results, null moves, where the next game begins. written_words.cpp and game_pgn.hpp know the same.
+// Words and tags of PGN: results, null moves, where the next game begins. written_words.cpp and game_pgn.hpp know the
+// same.
 
 /** @import { PgnResult } from './pgn.js' */
 
@@ -38,8 +39,8 @@ const WRITTEN_RESULT = new RegExp(`^(?:(1${DASH}0)|(0${DASH}1)|(${HALF})|(\\*))$
 const NULL_MOVE = new RegExp(`^(?:${DASH}${DASH}|Z0|0000|@@@@)$`);
 
 /**
- * Whether a word begins as no result and no null move does: with another letter of ASCII than Z, or as `12` and `1.`. Nearly all words of a
- * game do, and this takes a fraction of the time of a pattern.
+ * Whether a word begins as no result and no null move does: with another letter of ASCII than Z, or as `12` and `1.`.
+ * Nearly all words of a game do, and this takes a fraction of the time of a pattern.
  * @param {string} word
  */
 function isPlainWord(word) {
@@ -49,7 +50,10 @@ function isPlainWord(word) {
 
 const GAPS = /[\s\p{Cc}]+/gu;
 
-/** A tag after an empty line. In front of the tag is at most the end of its own line, so that each line is looked at once. */
+/**
+ * A tag after an empty line. In front of the tag is at most the end of its own line, so that each line is looked at
+ * once.
+ */
 export const NEXT_GAME = /\n[^\S\n]*\n(?=[^\S\n]*\[[^\S\n]*\w+[^\S\n]*")/;
 
 /**

@@ -50,7 +50,8 @@ export function writeGame(kingcraft, game) {
 }
 
 /**
- * Names and values: the seven tags of the roster, the variant, a start position that is not the usual one, and the other tags.
+ * Names and values: the seven tags of the roster, the variant, a start position that is not the usual one, and the
+ * other tags.
  * @param {string} variant its name
  * @param {readonly PgnTag[]} tags
  * @param {string} result
@@ -166,7 +167,10 @@ class Words {
     this.#opening = '';
   }
 
-  /** Words on lines that begin with a mark; nothing else follows on the last one. @param {string} mark @param {string[]} words */
+  /**
+   * Words on lines that begin with a mark; nothing else follows on the last one.
+   * @param {string} mark @param {string[]} words
+   */
   addLines(mark, [first, ...others]) {
     this.add(mark + first);
     for (const word of others) {

@@ -1,5 +1,5 @@
-// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. Every function throws an ArgumentError when an
-// argument has the wrong type.
+// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. Every function throws an
+// ArgumentError when an argument has the wrong type.
 
 import type {
   Color,
@@ -41,14 +41,14 @@ export interface PgnShape {
 }
 
 /**
- * A score from White's side, in centipawns or in moves to the mate, and the depth of the search where the PGN has it: `[%eval 0.35]`,
- * `[%eval #-3,20]`.
+ * A score from White's side, in centipawns or in moves to the mate, and the depth of the search where the PGN has it:
+ * `[%eval 0.35]`, `[%eval #-3,20]`.
  */
 export type PgnEvaluation = ({ cp: number } | { mate: number }) & { depth?: number };
 
 /**
- * A position of a tree, with the move that led to it and what is said about it. What is said may be changed; setting what no PGN can
- * hold, such as a NAG that is no number, throws an ArgumentError.
+ * A position of a tree, with the move that led to it and what is said about it. What is said may be changed; setting
+ * what no PGN can hold, such as a NAG that is no number, throws an ArgumentError.
  */
 export interface MoveNode {
   /** Counted from 0 at the root; unique in its tree. */
@@ -94,8 +94,8 @@ export class MoveTree {
   /** Whether nothing was played or said yet. */
   readonly isEmpty: boolean;
   /**
-   * Adds a legal move and the position after it. One that was played there before is found again. `playLine()` does this,
-   * and asks the engine.
+   * Adds a legal move and the position after it. One that was played there before is found again. `playLine()` does
+   * this, and asks the engine.
    */
   add(parent: MoveNode, move: Move, fen: string): MoveNode;
   /** Chooses a position. */
@@ -152,7 +152,10 @@ export type PgnStreamGame = {
   text: string;
 } & ({ game: PgnGame; error: null } | { game: null; error: PgnError });
 
-/** What `readGames()` reads: a text, bytes, a stream of pages or of node, a file, an answer of `fetch()`, or texts and bytes one by one. */
+/**
+ * What `readGames()` reads: a text, bytes, a stream of pages or of node, a file, an answer of `fetch()`, or texts and
+ * bytes one by one.
+ */
 export type PgnSource =
   | string
   | Uint8Array
@@ -171,8 +174,9 @@ export interface ReadGamesOptions {
 }
 
 /**
- * The games of a text or a stream one by one, each opened as by `openGame()`; one that cannot be read has its error, and the next one
- * follows. Only one game is in memory. Bytes are UTF-8 up to the first ones that are none, and windows-1252 from there on.
+ * The games of a text or a stream one by one, each opened as by `openGame()`; one that cannot be read has its error,
+ * and the next one follows. Only one game is in memory. Bytes are UTF-8 up to the first ones that are none, and
+ * windows-1252 from there on.
  * Leaving the loop ends the stream.
  * @throws ArgumentError (as a rejection) when it is no such source.
  * @throws PgnError (as a rejection) when a game is longer than four million characters.
@@ -199,8 +203,8 @@ export function listGames(text: string): PgnEntry[];
 export function openGame(kingcraft: Kingcraft, text: string, options?: OpenOptions): PgnGame;
 
 /**
- * Plays moves from a node on, and returns the node that the last one leads to. A move that was played there before is found
- * again, another one begins a variation.
+ * Plays moves from a node on, and returns the node that the last one leads to. A move that was played there before is
+ * found again, another one begins a variation.
  * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then.
  * @throws ArgumentError when `moves` is a text or another value that is no list of moves; the tree is as it was.
  */
@@ -240,9 +244,9 @@ export function signOfNag(nag: number): string | undefined;
 export function tagsOf(game: Game): Record<string, string>;
 
 /**
- * Sets a tag of a game of the package; null removes it. The seven tags of the roster stay in their order. What could be redone is
- * forgotten.
- * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`, which follow from
- *   the game.
+ * Sets a tag of a game of the package; null removes it. The seven tags of the roster stay in their order. What could be
+ * redone is forgotten.
+ * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`,
+ *   which follow from the game.
  */
 export function setTag(game: Game, name: string, value: string | null): void;

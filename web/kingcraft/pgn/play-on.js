@@ -10,7 +10,8 @@ const play = Symbol.for('kingcraft.play');
  * @param {Game} game
  * @param {readonly string[]} words without spaces
  * @param {number} [back] how many moves are taken back
- * @returns {{ records: string[], readMove: (record: string) => Move }} what was played: each record begins with the id and a tab
+ * @returns {{ records: string[], readMove: (record: string) => Move }} what was played: each record begins with the id
+ *   and a tab
  */
 export const playOn = (game, words, back = 0) =>
   /** @type {any} the key is the package's own */ (game)[play](words.join(' '), back, 'play');

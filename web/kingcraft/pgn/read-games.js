@@ -1,4 +1,5 @@
-// Reads games one after the other from a text or a stream, and has no more of it in memory than the game that has not ended.
+// Reads games one after the other from a text or a stream, and has no more of it in memory than the game that has not
+// ended.
 
 /**
  * @import { Kingcraft } from '../index.js'

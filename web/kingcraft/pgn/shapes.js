@@ -8,7 +8,8 @@ import { squaresIn } from '../square.js';
 export const SHAPE_COLORS = Object.freeze(['green', 'red', 'yellow', 'blue']);
 
 /**
- * The squares of an arrow, `e2e4`, or of a circle, `e4`, which begins and ends on its square. Whether a board has them is not asked.
+ * The squares of an arrow, `e2e4`, or of a circle, `e4`, which begins and ends on its square. Whether a board has them
+ * is not asked.
  * @param {string} text
  */
 export function squaresOfShape(text) {

@@ -11,7 +11,10 @@ export function checkNode(value) {
   throw kindError('node', 'node', value);
 }
 
-/** A move that was played, or its record, in which a tab follows the id. @param {unknown} value @returns {Move | string} */
+/**
+ * A move that was played, or its record, in which a tab follows the id.
+ * @param {unknown} value @returns {Move | string}
+ */
 export function checkPlayed(value) {
   if (typeof value !== 'string') checkText(readFields(value, 'move', ['id']).id, 'id');
   else if (!value.includes('\t')) throw kindError('move', 'played-move', value);

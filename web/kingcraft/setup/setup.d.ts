@@ -1,4 +1,5 @@
-// The part `kingcraft/setup` of the package: sets up a position piece by piece. Only the engine says whether it can be played.
+// The part `kingcraft/setup` of the package: sets up a position piece by piece. Only the engine says whether it can be
+// played.
 
 import type { Color, FenError, Game, Kingcraft, Right, Role, Square } from '../index.js';
 

@@ -4,13 +4,19 @@
 import type { VariantId } from '../../variants/generated/variant-id.js';
 import type { Color } from '../move-types.js';
 
-/** Text in the form of bindings/records.hpp: fields between tabs, lists in a field between commas, records between line feeds. */
+/**
+ * Text in the form of bindings/records.hpp: fields between tabs, lists in a field between commas, records between line
+ * feeds.
+ */
 export type EngineRecord = string;
 
 /** `=` and what was asked for, or `!` and an error as a record; records.js unwraps it. */
 export type Reply = string;
 
-/** The table functions that the engine imports; those of wasm/table.js pass 128-bit values, which JavaScript cannot call. */
+/**
+ * The table functions that the engine imports; those of wasm/table.js pass 128-bit values, which JavaScript cannot
+ * call.
+ */
 export type TableFunctions = Record<
   'buckets' | 'load' | 'find' | 'put' | 'clear' | 'generation' | 'setGeneration' | 'isStopped',
   WebAssembly.ExportValue
@@ -106,7 +112,10 @@ export interface NativeEngine extends NativeObject {
   start(limits: NativeLimits): Reply;
   /** Empties the transposition table, and forgets what searches have learned. */
   clear(): void;
-  /** Searches for so many milliseconds, until another depth is completed, or until the search with this number is stopped; false when it is done. */
+  /**
+   * Searches for so many milliseconds, until another depth is completed, or until the search with this number is
+   * stopped; false when it is done.
+   */
   step(milliseconds: number, search: number): boolean;
   /** The best move so far, then its lines. */
   report(): EngineRecord;
@@ -133,7 +142,10 @@ export interface EngineModule {
   newEngine(megabytes: number): NativeEngine | null;
   /** Adds an endgame table by its material (`KQvK`) and its bytes. */
   addTable(variant: string, material: string, bytes: Uint8Array): Reply;
-  /** Gives the searches the net in these bytes, in place of an earlier one of the game. Only the engine with a search has it. */
+  /**
+   * Gives the searches the net in these bytes, in place of an earlier one of the game. Only the engine with a search
+   * has it.
+   */
   loadNet(variant: string, bytes: Uint8Array): Reply;
   /** Bytes that the allocator has given out. */
   memoryInUse(): number;

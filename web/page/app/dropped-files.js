@@ -1,5 +1,6 @@
 /**
- * A file that is dropped on the page would take its place: browsers open it. Only a study takes one, and cancels the event first.
+ * A file that is dropped on the page would take its place: browsers open it. Only a study takes one, and cancels the
+ * event first.
  * @param {Pick<Window, 'addEventListener'>} page
  */
 export function refuseDroppedFiles(page) {

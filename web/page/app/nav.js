@@ -1,4 +1,7 @@
-/** The navigation: one way to each place of the page, the same on all screens, and a mark at the place where the reader is. */
+/**
+ * The navigation: one way to each place of the page, the same on all screens, and a mark at the place where the reader
+ * is.
+ */
 import { closestTo, findIn } from '../base/page-elements.js';
 
 export class Nav {
@@ -9,8 +12,8 @@ export class Nav {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} skip the link in front of it, for readers who come by keyboard
-   * @param {{ open(address: string): void, home(): void, play(): void, skip(): void }} handlers `home`: to the first screen; `play`: to the game on
-   *   the board, or to all games; `skip`: to what the screen begins with
+   * @param {{ open(address: string): void, home(): void, play(): void, skip(): void }} handlers `home`: to the first
+   *   screen; `play`: to the game on the board, or to all games; `skip`: to what the screen begins with
    */
   constructor(root, skip, { open, home, play, skip: skipTo }) {
     this.#root = root;

@@ -1,6 +1,6 @@
 /**
- * The page: which screen is in front, which game is on the board, and what is saved of both. What each of them does is elsewhere; how they
- * depend on each other is here, in one file.
+ * The page: which screen is in front, which game is on the board, and what is saved of both. What each of them does is
+ * elsewhere; how they depend on each other is here, in one file.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { Engine, EngineOptions } from '../../worker/client.js'
  * @import { BrowserStore } from '../store/browser-store.js'
@@ -51,7 +51,8 @@ export class Page {
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
-   * @param {{ store: BrowserStore, notices: Notices, createEngine: (options?: EngineOptions) => Promise<Engine> }} parts
+   * @param {{ store: BrowserStore, notices: Notices, createEngine: (options?: EngineOptions) => Promise<Engine> }}
+   *   parts
    */
   constructor(kingcraft, { store, notices, createEngine }) {
     const stored = storage.storedValues();
@@ -244,8 +245,8 @@ export class Page {
   }
 
   /**
-   * Starts a game in one task, closes the form that asked for it in the next and lays out the screen in a third, so that the page answers in
-   * between. The form goes after the old game, so that nobody acts on that one.
+   * Starts a game in one task, closes the form that asked for it in the next and lays out the screen in a third, so
+   * that the page answers in between. The form goes after the old game, so that nobody acts on that one.
    * @param {GameSettings} next
    * @param {Visit} visit
    */

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, which stores the whole site in the browser, and offers a new version when it is there; see
- * service-worker.js.
+ * Registers the service worker, which stores the whole site in the browser, and offers a new version when it is there;
+ * see service-worker.js.
  * @import { Notices } from '../base/notices.js'
  */
 import { scriptUrl } from '../../worker/trusted-worker.js';
@@ -45,7 +45,8 @@ class Update {
   }
 
   /**
-   * Offers the version that is waiting now or later. Without a controller it is the first version: there is nothing to change.
+   * Offers the version that is waiting now or later. Without a controller it is the first version: there is nothing to
+   * change.
    * @param {ServiceWorkerRegistration} registration
    */
   watch(registration) {
@@ -84,7 +85,8 @@ class Update {
 }
 
 /**
- * Asks the worker for tables, puzzles and the documentation, which a first visit does without: a few files at a time, while the page is idle.
+ * Asks the worker for tables, puzzles and the documentation, which a first visit does without: a few files at a time,
+ * while the page is idle.
  * @param {ServiceWorkerContainer} serviceWorker
  */
 async function fetchMore(serviceWorker) {

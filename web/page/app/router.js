@@ -1,21 +1,18 @@
 /**
- * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has an address; the
- * last screen stays until the next one can be shown.
+ * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has
+ * an address; the last screen stays until the next one can be shown.
  */
 
 /**
  * A screen of the page; `show` brings it to the front by its visit.
- * @typedef {{
- *   root: HTMLElement,
- *   show(request: any, visit: Visit): unknown,
- *   hide?(): void,
- *   focus?(): void,
- *   setTheme?(name: string): void,
- * }} Screen `request`: what its route has read from the address, of any form; `focus`: goes to where the reader begins, if not at the title
+ * @typedef {{ root: HTMLElement, show(request: any, visit: Visit): unknown, hide?(): void, focus?(): void,
+ *   setTheme?(name: string): void, }} Screen `request`: what its route has read from the address, of any form; `focus`:
+ *   goes to where the reader begins, if not at the title
  */
 
 /**
- * One way to show a screen. `read` reads what the fragment asks of it, or null; `what` is the name of the screen among the texts.
+ * One way to show a screen. `read` reads what the fragment asks of it, or null; `what` is the name of the screen among
+ * the texts.
  * @typedef {{
  *   read(fragment: string): any,
  *   load(): Pick<Screen, 'show'> | Promise<Pick<Screen, 'show'>>,
@@ -23,11 +20,14 @@
  * }} Route the request is of any form: only the screen knows it
  */
 
-/** @typedef {(text: string, offer?: { label: string, act(): void }, onClose?: () => void) => void} Warn as Notices.show */
+/**
+ * @typedef {(text: string, offer?: { label: string, act(): void }, onClose?: () => void) => void} Warn as Notices.show
+ */
 
 /**
- * A visit to a screen: `isAsked()`: whether the reader still wants it; `enter(screen)`: brings the screen to the front where that is so, and
- * says whether; `isFirst`: whether no screen was seen until now; `state` of the history entry; `warn`: a notice until the reader goes elsewhere.
+ * A visit to a screen: `isAsked()`: whether the reader still wants it; `enter(screen)`: brings the screen to the front
+ * where that is so, and says whether; `isFirst`: whether no screen was seen until now; `state` of the history entry;
+ * `warn`: a notice until the reader goes elsewhere.
  * @typedef {{
  *   isAsked(): boolean,
  *   enter(screen: Screen): boolean,
@@ -71,8 +71,10 @@ export class Router {
 
   /**
    * @param {Route[]} routes
-   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => () => void, arrived(screen: Screen, address: string): void }} handlers `home`: the address of the first screen,
-   *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of the boards; `warn`:
+   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => ()
+   *   => void, arrived(screen: Screen, address: string): void }} handlers `home`: the address of the first screen,
+   *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of
+   *   the boards; `warn`:
    *   shows a notice, and returns what closes it; `arrived`: a screen is in front, and shows what the address asks for
    */
   constructor(routes, handlers) {
@@ -100,7 +102,8 @@ export class Router {
   }
 
   /**
-   * Writes an entry of the history. A browser may refuse that, always or where many are written at once: the page goes on without it.
+   * Writes an entry of the history. A browser may refuse that, always or where many are written at once: the page goes
+   * on without it.
    * @param {'pushState' | 'replaceState'} method
    * @param {string} address
    * @param {{ entry: string }} state
@@ -273,7 +276,8 @@ export class Router {
    * @param {Visit} visit
    */
   async #apologise(route, address, error, visit) {
-    // Some browsers, such as Chromium 150, never ask again for a module that did not come: only a new page does, with the saved games.
+    // Some browsers, such as Chromium 150, never ask again for a module that did not come: only a new page does, with
+    // the saved games.
     const isModule = error instanceof TypeError;
     if (isModule && this.#triedAgain === address && (await reloadIfReachable())) return;
     /** @type {Record<string, string>} */

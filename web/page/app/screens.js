@@ -24,7 +24,10 @@ import {
   studyAddress,
 } from '../study/study-address.js';
 
-/** @typedef {{ variant: string, fen: string, moves?: string[] }} Position `moves`: the ids of those that were played from there */
+/**
+ * @typedef {{ variant: string, fen: string, moves?: string[] }} Position `moves`: the ids of those that were played
+ *   from there
+ */
 
 /** @typedef {{ id: string, variant: string }} SavedStudy */
 

@@ -1,14 +1,15 @@
 /*
- * Stores the whole site in the browser, so that it opens without a network, and always as one version. scripts/build puts the
- * table FILES in front of this code: the path of each file from the root of the site, with the SHA-256 of its content. A file is
- * stored under its path and its hash: the files of a new version come beside those of the old one, and the old version is served
- * until all of them are there and right. Browsers may lose or damage what is stored: a file is checked each time that it is served, and fetched
- * again. What is not the file of this version is not handed on: it may be cut, or of another version, or of somebody else. The page says so; in
- * the place of the page itself, this worker does. Where the server only has the files of a new version by then, that one comes without asking: the
+ * Stores the whole site in the browser, so that it opens without a network, and always as one version. scripts/build
+ * puts the table FILES in front of this code: the path of each file from the root of the site, with the SHA-256 of its
+ * content. A file is stored under its path and its hash: the files of a new version come beside those of the old one,
+ * and the old version is served until all of them are there and right. Browsers may lose or damage what is stored: a
+ * file is checked each time that it is served, and fetched again. What is not the file of this version is not handed
+ * on: it may be cut, or of another version, or of somebody else. The page says so; in the place of the page itself,
+ * this worker does. Where the server only has the files of a new version by then, that one comes without asking: the
  * old one cannot start any more.
  *
- * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their hashes. What the page has fetched of
- * them is stored too.
+ * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their
+ * hashes. What the page has fetched of them is stored too.
  */
 
 const CACHE = 'kingcraft-site';
@@ -19,8 +20,8 @@ const ROOT = './';
 /** The script of the page that says when another part of it is missing. */
 const WATCH = 'page/start-watch.js';
 /**
- * Endgame tables, nets, puzzles, statistics and the documentation, which a first visit does without: stored when they are first used, or while
- * the page is idle. Openings are not among them: the computer begins its games with them.
+ * Endgame tables, nets, puzzles, statistics and the documentation, which a first visit does without: stored when they
+ * are first used, or while the page is idle. Openings are not among them: the computer begins its games with them.
  */
 const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
 /** The number of those files that are fetched in one step. */
@@ -93,7 +94,8 @@ async function fetchAll() {
 }
 
 /**
- * Fetches some of the files that can wait, and tells the page whether there are more. What fails now is tried at the next visit.
+ * Fetches some of the files that can wait, and tells the page whether there are more. What fails now is tried at the
+ * next visit.
  * @param {MessagePort} port
  */
 async function fetchMore(port) {
@@ -183,7 +185,8 @@ function answerOf(path) {
 }
 
 /**
- * The file of this version. Where it is not to be had, a page of this worker says so in the place of a page; for another file, the page that asked does.
+ * The file of this version. Where it is not to be had, a page of this worker says so in the place of a page; for
+ * another file, the page that asked does.
  * @param {string} path
  * @param {Request} request
  */

@@ -8,7 +8,10 @@ export function boardContainer() {
   return byId('game');
 }
 
-/** `{ width, height }` in CSS pixels: the width of `#board-space`, and the window's height less all that stands above and below the board. */
+/**
+ * `{ width, height }` in CSS pixels: the width of `#board-space`, and the window's height less all that stands above
+ * and below the board.
+ */
 export function boardSpace() {
   const game = getComputedStyle(byId('game'));
   const beside = Number.parseFloat(game.getPropertyValue('--beside'));

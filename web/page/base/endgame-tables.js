@@ -1,6 +1,6 @@
 /**
- * Endgame tables on the page: which positions they may solve, and loading them when a position needs them. The package has those of three pieces,
- * the page's host may have those of four.
+ * Endgame tables on the page: which positions they may solve, and loading them when a position needs them. The package
+ * has those of three pieces, the page's host may have those of four.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { TableHost, TableUser } from '../../kingcraft/table-host.js'
  */
@@ -15,7 +15,8 @@ const HOST_PIECES = 4;
 let host = null;
 
 /**
- * Lets the page fetch the tables of its host, if that has any, unless the reader saves data. A page that is one file has no host.
+ * Lets the page fetch the tables of its host, if that has any, unless the reader saves data. A page that is one file
+ * has no host.
  * @param {Kingcraft} kingcraft the loaded package
  */
 export function useTableHost(kingcraft) {
@@ -40,8 +41,8 @@ function piecesIn(fen) {
 export const maySolve = (fen) => piecesIn(fen) <= (host ? HOST_PIECES : PACKAGE_PIECES);
 
 /**
- * Loads the package's tables into a loaded package or an engine where a position may come to one of them. Without them it
- * does what it can: they may be out of reach, or the page one file.
+ * Loads the package's tables into a loaded package or an engine where a position may come to one of them. Without them
+ * it does what it can: they may be out of reach, or the page one file.
  * @param {TableUser} user
  * @param {string} variant
  * @param {string} fen

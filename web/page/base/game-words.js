@@ -90,7 +90,8 @@ export function movesOf(plies) {
 }
 
 /**
- * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other draw.
+ * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other
+ * draw.
  * @param {Session} session
  * @returns {Record<string, string>} values of tags by name
  */

@@ -1,4 +1,7 @@
-/** A link to pass on: a field with the link, a button that copies it, and the link as a QR code. The owner places the parts. */
+/**
+ * A link to pass on: a field with the link, a button that copies it, and the link as a QR code. The owner places the
+ * parts.
+ */
 import { createElement } from '../../dom/elements.js';
 import { createButton } from './page-elements.js';
 import { texts } from './page-texts.js';

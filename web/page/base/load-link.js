@@ -1,4 +1,7 @@
-/** Loads files by links, with the hashes that scripts/site/list-site.mjs has written into the page. A page that is one file loads nothing. */
+/**
+ * Loads files by links, with the hashes that scripts/site/list-site.mjs has written into the page. A page that is one
+ * file loads nothing.
+ */
 import { createElement } from '../../dom/elements.js';
 import { texts } from './page-texts.js';
 import { fetchAgain } from './reload-page.js';
@@ -32,7 +35,8 @@ function hashOf(href) {
 }
 
 /**
- * Loads modules, so that an import that follows finds them loaded and right. scripts/site/page-modules.mjs puts a call of it in front of each import.
+ * Loads modules, so that an import that follows finds them loaded and right. scripts/site/page-modules.mjs puts a call
+ * of it in front of each import.
  * @param {string[]} paths from the page
  */
 export async function loadModules(...paths) {

@@ -11,7 +11,10 @@ const STEPS = {
   End: 'last',
 };
 
-/** What has a use of its own for these keys. A board has none as long as its reader uses the pointer, see pointer-use.js. */
+/**
+ * What has a use of its own for these keys. A board has none as long as its reader uses the pointer, see
+ * pointer-use.js.
+ */
 const OWN_KEYS = 'input, textarea, select, dialog, [role="tab"], [role="menuitem"]';
 
 /**
@@ -24,7 +27,8 @@ export function stepOf({ key, target, ctrlKey, metaKey, altKey, defaultPrevented
 }
 
 /**
- * Whether an event came from an element that fits a selector, or from inside of one. The document itself has no `closest`.
+ * Whether an event came from an element that fits a selector, or from inside of one. The document itself has no
+ * `closest`.
  * @param {EventTarget | null} target
  * @param {string} selector
  */
@@ -38,7 +42,9 @@ const TEXT_FIELDS = 'input, textarea, select, dialog';
 const NOTCH = 50;
 const PIXELS_A_LINE = 20;
 
-/** Arrows, Home and End go through the moves, Ctrl+Z takes one back, and the wheel over the board goes through them too. */
+/**
+ * Arrows, Home and End go through the moves, Ctrl+Z takes one back, and the wheel over the board goes through them too.
+ */
 export function listenToKeys() {
   document.addEventListener('keydown', (event) => {
     if (byId('game').hidden || byId('tool-buttons').hidden) return;

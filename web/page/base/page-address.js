@@ -1,11 +1,15 @@
-/** The fragments of the page's address: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` its solved endgames, `#endings/tax` its endgame trainer, `#fair/tax` whether it is fair. */
+/**
+ * The fragments of the page's address: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` its
+ * solved endgames, `#endings/tax` its endgame trainer, `#fair/tax` whether it is fair.
+ */
 
 const PAGE = /^#(learn|known|endings|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]+))?$/;
 
 /**
  * What a fragment asks for.
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim or ending by its id, as `tax/3`; null where none of these pages is asked for
+ * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim or ending by its id, as
+ *   `tax/3`; null where none of these pages is asked for
  */
 export function readAddress(fragment) {
   const match = PAGE.exec(fragment);

@@ -1,6 +1,6 @@
 /**
- * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the same keys, and a line in LANGUAGES;
- * the tests say what is missing.
+ * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the
+ * same keys, and a line in LANGUAGES; the tests say what is missing.
  */
 import { errorText } from '../../texts/error-text.js';
 import { en } from '../../texts/page/page.en.js';
@@ -29,7 +29,10 @@ export const LANGUAGE_NAMES = Object.freeze(
   Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
 );
 
-/** All that the page says; see web/texts/page/page.en.js. English until another language is loaded, so read it when it is shown. */
+/**
+ * All that the page says; see web/texts/page/page.en.js. English until another language is loaded, so read it when it
+ * is shown.
+ */
 export let texts = en;
 
 /** The language with its region, for numbers and dates, as `Intl` takes it. */

@@ -1,4 +1,6 @@
-/** Whether arrow keys belong to the squares of a board or to its moves: to the moves while the reader uses the pointer. */
+/**
+ * Whether arrow keys belong to the squares of a board or to its moves: to the moves while the reader uses the pointer.
+ */
 
 /** The keys with which a reader goes to a square and chooses it. */
 const BOARD_KEYS = ['Tab', 'Enter', ' '];

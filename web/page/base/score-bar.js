@@ -1,5 +1,6 @@
 /**
- * White's wins, draws and Black's wins as a bar, and under it White's score as a point on the line of its 95 % interval.
+ * White's wins, draws and Black's wins as a bar, and under it White's score as a point on the line of its 95 %
+ * interval.
  * @import { Score } from '../../variants/statistics.js'
  */
 import { createElement } from '../../dom/elements.js';

@@ -7,13 +7,13 @@
 const QUANTILE = 1.96;
 
 /**
- * @typedef {{ score: number, low: number, high: number, error: number, deviation: number }} ScoreInterval from 0 to 1: wins and half of the
- *   draws; the ends of its 95 % interval; half of its width; the standard deviation
+ * @typedef {{ score: number, low: number, high: number, error: number, deviation: number }} ScoreInterval from 0 to 1:
+ *   wins and half of the draws; the ends of its 95 % interval; half of its width; the standard deviation
  */
 
 /**
- * The score with its interval, from the spread of the results. One more win and one more loss stand for what was not seen yet: a few games
- * with the same result prove little.
+ * The score with its interval, from the spread of the results. One more win and one more loss stand for what was not
+ * seen yet: a few games with the same result prove little.
  * @param {Score} counts of one game at least
  * @returns {ScoreInterval}
  */

@@ -1,4 +1,5 @@
-// The search in the head of a page. The sections are fetched when somebody goes to the field, and searched here, without a server.
+// The search in the head of a page. The sections are fetched when somebody goes to the field, and searched here,
+// without a server.
 
 /** @import { Found } from './search-index.js' */
 

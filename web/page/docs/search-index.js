@@ -46,7 +46,8 @@ function excerpt(text, words) {
  * Makes the index.
  * @param {any} MiniSearch the library
  * @param {Section[]} sections
- * @returns {Promise<(query: string) => { count: number, best: Found[] }>} how many there are, and the best, the first one of them first
+ * @returns {Promise<(query: string) => { count: number, best: Found[] }>} how many there are, and the best, the first
+ *   one of them first
  */
 export async function createIndex(MiniSearch, sections) {
   const index = new MiniSearch({

@@ -34,8 +34,8 @@ const TOOLS = ['flip'];
 /** @typedef {{ variant: string, fen: string }} EditedPosition */
 
 /**
- * What the screen asks of the page. `take` is the position that another screen brings, once; `running` the variant of a game that a new one
- * would end.
+ * What the screen asks of the page. `take` is the position that another screen brings, once; `running` the variant of a
+ * game that a new one would end.
  * @typedef {{
  *   take(): EditedPosition | null,
  *   analyse(position: EditedPosition): void,

@@ -1,6 +1,6 @@
 /**
- * All faults of a position. The package names the first fault of a FEN; here a change in a copy removes it, and shows the next one. A change has
- * removed a fault when the package names another one, or none.
+ * All faults of a position. The package names the first fault of a FEN; here a change in a copy removes it, and shows
+ * the next one. A change has removed a fault when the package names another one, or none.
  */
 /** @import { Color } from '../../kingcraft/index.js' */
 /** @import { PositionSetup } from '../../game/position-setup.js' */

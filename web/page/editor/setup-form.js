@@ -9,9 +9,10 @@ import { texts } from '../base/page-texts.js';
 
 /** @typedef {(setup: PositionSetup) => void} SetupChange */
 
-/** A field of the FEN, its input, and how a text is set. @typedef {{
- *   name: 'passant' | 'halfmoves' | 'moveNumber', input: HTMLInputElement, set(setup: PositionSetup, text: string): void
- * }} FenField */
+/**
+ * A field of the FEN, its input, and how a text is set. @typedef {{ name: 'passant' | 'halfmoves' | 'moveNumber',
+ *   input: HTMLInputElement, set(setup: PositionSetup, text: string): void }} FenField
+ */
 
 export class SetupForm {
   #handlers;
@@ -51,8 +52,8 @@ export class SetupForm {
   #play = createButton(texts.edit.play, () => this.#handlers.play());
 
   /**
-   * @param {{ change(change: SetupChange): void, faultOf(fen: string): string, analyse(): void, play(): void }} handlers
-   *   `faultOf`: a sentence, or an empty text
+   * @param {{ change(change: SetupChange): void, faultOf(fen: string): string, analyse(): void, play(): void }}
+   *   handlers `faultOf`: a sentence, or an empty text
    */
   constructor(handlers) {
     this.#handlers = handlers;

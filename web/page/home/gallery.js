@@ -26,7 +26,8 @@ export class Gallery {
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {{ play(variant: string): void, resume(): void, session(): Session | null }} handlers `session()`: the game on the board
+   * @param {{ play(variant: string): void, resume(): void, session(): Session | null }} handlers `session()`: the game
+   *   on the board
    */
   constructor(variants, { play, resume, session }) {
     this.#session = session;
@@ -74,7 +75,8 @@ export class Gallery {
 }
 
 /**
- * What there is beside games: analysis, endgames, rules, and whether they are fair. A page that is one file has no endgame tables to train with.
+ * What there is beside games: analysis, endgames, rules, and whether they are fair. A page that is one file has no
+ * endgame tables to train with.
  * @param {string} variant whose pages they open
  */
 function createWays(variant) {

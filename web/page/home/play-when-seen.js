@@ -1,6 +1,8 @@
 /** Lets cards move on a screen without a pointer: each once it rests in view, one after the other. */
 
-/** For how long nothing may scroll until the cards are at rest, and the time from one card to the next, in milliseconds. */
+/**
+ * For how long nothing may scroll until the cards are at rest, and the time from one card to the next, in milliseconds.
+ */
 const REST = 250;
 const STEP = 450;
 

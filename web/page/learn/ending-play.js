@@ -104,7 +104,9 @@ export class EndingPlay {
     return this.#played >= this.#toHold || this.#isDrawn();
   }
 
-  /** Plays a move of the tables, at random among those that last longest, or that leave the fewest answers that hold. */
+  /**
+   * Plays a move of the tables, at random among those that last longest, or that leave the fewest answers that hold.
+   */
   answer() {
     const best = this.#bestOf(this.#probe().moves);
     const hardest = this.#goal === 'win' ? best : this.#leastAnswered(best);

@@ -1,5 +1,6 @@
 /**
- * What the figures of a game say, each as a sentence to be: its key among the texts, and numbers. Nothing here depends on a language.
+ * What the figures of a game say, each as a sentence to be: its key among the texts, and numbers. Nothing here depends
+ * on a language.
  * @import { Balance, Score } from '../../variants/statistics.js'
  */
 import { scoreInterval } from '../base/score-interval.js';
@@ -166,8 +167,8 @@ function spreadFact(key, moves) {
 const QUANTILE = 1.645;
 
 /**
- * Whether scores differ by more than chance makes of equal ones in 19 of 20 cases: the chi-squared test, with the approximation of Wilson and
- * Hilferty for its bound.
+ * Whether scores differ by more than chance makes of equal ones in 19 of 20 cases: the chi-squared test, with the
+ * approximation of Wilson and Hilferty for its bound.
  * @param {Score[]} moves two at least
  */
 function differ(moves) {
@@ -196,8 +197,9 @@ export function specialMoveFacts(balance) {
 }
 
 /**
- * The special moves: the share of the games in which they occur, how often in each, the share of the won games that they decide, and what that would
- * be by chance: that one of the two moves which decide is such a move, where both are drawn from all moves of the games.
+ * The special moves: the share of the games in which they occur, how often in each, the share of the won games that
+ * they decide, and what that would be by chance: that one of the two moves which decide is such a move, where both are
+ * drawn from all moves of the games.
  * @param {Balance} balance
  */
 export function countSpecialMoves({ specialMoves, games, draws, plies }) {

@@ -32,7 +32,10 @@ import { createLengthChart, createShareChart, sharesOf } from './share-charts.js
  * }} FairSection
  */
 
-/** What the sections are made of; `chess` is null where the game is chess. @typedef {{ balance: Balance, chess: Balance | null, chessName: string }} Figures */
+/**
+ * What the sections are made of; `chess` is null where the game is chess.
+ * @typedef {{ balance: Balance, chess: Balance | null, chessName: string }} Figures
+ */
 
 /**
  * @param {FairTexts} words

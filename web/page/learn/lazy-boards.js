@@ -1,6 +1,6 @@
 /**
- * Puts the boards of a long page in one at a time, the nearest to the reader first, so that the page answers in between. Until a
- * board is there, its room is reserved, and nothing moves when it comes.
+ * Puts the boards of a long page in one at a time, the nearest to the reader first, so that the page answers in
+ * between. Until a board is there, its room is reserved, and nothing moves when it comes.
  */
 import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';

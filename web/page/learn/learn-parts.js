@@ -172,8 +172,8 @@ export function createLead(variant, { summary }) {
 const createNote = (textContent) => createElement('p', { className: 'glance-note', textContent });
 
 /**
- * The lists for the pieces and the symbols of a variant, to be filled. A game whose rulebook says nothing of single pieces has
- * the symbols alone.
+ * The lists for the pieces and the symbols of a variant, to be filled. A game whose rulebook says nothing of single
+ * pieces has the symbols alone.
  * @param {Variant} variant
  * @param {{ readonly glance: readonly unknown[] }} book
  */

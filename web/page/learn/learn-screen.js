@@ -21,7 +21,8 @@ import { createNav } from './learn-parts.js';
  */
 
 /**
- * A page. `open` is called once the page is shown, and makes the boards that are there from the start; `update` shows a part by its id.
+ * A page. `open` is called once the page is shown, and makes the boards that are there from the start; `update` shows a
+ * part by its id.
  * @typedef {{
  *   title: string,
  *   text: HTMLElement,

@@ -1,5 +1,6 @@
 /**
- * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is shown.
+ * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is
+ * shown.
  * @import { Game, Kingcraft, Variant } from '../../kingcraft/index.js'
  */
 import { Board } from '../../board/board.js';
@@ -29,7 +30,8 @@ export class LessonFrame {
   /**
    * @param {Kingcraft} kingcraft
    * @param {Variant} variant
-   * @param {{ id: string, title: string, steps: string, count: number }} parts `steps` names the list of steps, `count` is how many there are
+   * @param {{ id: string, title: string, steps: string, count: number }} parts `steps` names the list of steps, `count`
+   *   is how many there are
    */
   constructor(kingcraft, variant, { id, title, steps, count }) {
     this.kingcraft = kingcraft;

@@ -1,5 +1,6 @@
 /**
- * Charts of results: bars of White's wins, draws and Black's wins; and White's scores as points on the lines of their intervals.
+ * Charts of results: bars of White's wins, draws and Black's wins; and White's scores as points on the lines of their
+ * intervals.
  * @import { Score } from '../../variants/statistics.js'
  */
 import { decimal, exactShare, share } from '../base/formats.js';

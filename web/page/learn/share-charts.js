@@ -93,7 +93,8 @@ export function createLengthChart(balance, chess, moves) {
 }
 
 /**
- * The share of the games in each class of length, by moves, and their density, which makes classes of different widths comparable.
+ * The share of the games in each class of length, by moves, and their density, which makes classes of different widths
+ * comparable.
  * @param {Balance} balance
  */
 export function sharesOf({ games, plies: { width, counts } }) {

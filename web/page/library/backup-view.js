@@ -12,8 +12,8 @@ const FILE = 'kingcraft-backup.json';
 
 /**
  * @param {BrowserStore} store
- * @param {{ openIds(): Promise<Set<string>>, restored(): void }} handlers `openIds()`: of games and studies that a tab has open; `restored`: the lists
- *   have changed
+ * @param {{ openIds(): Promise<Set<string>>, restored(): void }} handlers `openIds()`: of games and studies that a tab
+ *   has open; `restored`: the lists have changed
  */
 export function createBackup(store, { openIds, restored }) {
   const words = texts.backup;

@@ -1,6 +1,6 @@
 /**
- * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already stays, unless the file has
- * a later state of it.
+ * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already
+ * stays, unless the file has a later state of it.
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
  * @import { GameRecord, StudyRecord } from '../store/saved-records.js'
@@ -66,7 +66,8 @@ export function readBackup(text) {
  * @param {Pick<BrowserStore, 'games' | 'studies' | 'putGame' | 'putStudy' | 'values' | 'setValues'>} store
  * @param {Backup} backup
  * @param {ReadonlySet<string>} open the ids of games and studies that a tab has open, and that stay as they are
- * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or changed, and how many answers
+ * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or
+ *   changed, and how many answers
  */
 export async function restoreBackup(store, { games, studies, puzzles }, open) {
   const own = await store.games(games.map(({ id }) => id));

@@ -10,7 +10,8 @@ import { gameName, texts } from '../base/page-texts.js';
 /**
  * @param {ListedGame} game
  * @param {readonly Variant[]} variants as the package lists them
- * @returns {{ title: string, details: string, state: string, readable: boolean }} the title is the name it was given, or its game
+ * @returns {{ title: string, details: string, state: string, readable: boolean }} the title is the name it was given,
+ *   or its game
  */
 export function describeRecord({ name, variant: id, players, level, changed, ...game }, variants) {
   const variant = variants.find((one) => one.id === id);

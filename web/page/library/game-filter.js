@@ -16,7 +16,8 @@ export const RESULTS = Object.freeze(['won', 'lost', 'drawn', 'unfinished']);
 export const ALL_GAMES = Object.freeze({ game: null, result: null });
 
 /**
- * The result of a game for the person. Null where the record does not say, and where a game between two people, or two computers, has a winner.
+ * The result of a game for the person. Null where the record does not say, and where a game between two people, or two
+ * computers, has a winner.
  * @param {Pick<ListedGame, 'summary' | 'players'>} game
  * @returns {ListedResult | null}
  */

@@ -10,7 +10,8 @@ import { isAgainstComputer, resultFor } from '../base/game-result.js';
  */
 
 /**
- * All games, those of each game by its id, and those against the computer by its level, which is null for opponents of an older page.
+ * All games, those of each game by its id, and those against the computer by its level, which is null for opponents of
+ * an older page.
  * @typedef {{ all: Tally, byGame: Map<string, Tally>, byLevel: Map<number | null, Tally> }} GameStatistics
  */
 

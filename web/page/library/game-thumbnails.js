@@ -1,6 +1,6 @@
 /**
- * Small pictures of saved games: the position at the end, drawn when its row comes near the window. A picture that was drawn is used again until
- * its game changes.
+ * Small pictures of saved games: the position at the end, drawn when its row comes near the window. A picture that was
+ * drawn is used again until its game changes.
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { GameRecord, ListedGame } from '../store/saved-records.js'
@@ -24,7 +24,10 @@ const NO_LABELS = Object.freeze({ color: 'transparent', family: 'sans-serif' });
 /** How far below and above the window pictures are drawn. */
 const AHEAD = '400px';
 
-/** @typedef {{ canvas: HTMLCanvasElement, game: Pick<ListedGame, 'id' | 'changed' | 'players'>, isDrawn: boolean }} Thumbnail */
+/**
+ * @typedef {{ canvas: HTMLCanvasElement, game: Pick<ListedGame, 'id' | 'changed' | 'players'>, isDrawn: boolean }}
+ *   Thumbnail
+ */
 
 export class GameThumbnails {
   #kingcraft;

@@ -28,8 +28,8 @@ const SLICE = 5;
 const STYLE = new URL('library.css', import.meta.url);
 
 /**
- * What the screen asks of the page, beside what SavedGames does; `hasStudy`: whether this tab has the study open; `forgetStudy`: the study is
- * deleted.
+ * What the screen asks of the page, beside what SavedGames does; `hasStudy`: whether this tab has the study open;
+ * `forgetStudy`: the study is deleted.
  * @typedef {GamesHandlers & {
  *   openStudy(study: ListedStudy): void,
  *   hasStudy(id: string): boolean,
@@ -54,7 +54,8 @@ export class LibraryScreen {
 
   /**
    * @param {Kingcraft} kingcraft
-   * @param {{ store: BrowserStore, saver: GameSaver, locks: GameLocks, studyLocks: GameLocks, notices: Notices }} parts of the page
+   * @param {{ store: BrowserStore, saver: GameSaver, locks: GameLocks, studyLocks: GameLocks, notices: Notices }} parts
+   *   of the page
    * @param {LibraryHandlers} handlers
    */
   constructor(kingcraft, { store, saver, locks, studyLocks, notices }, handlers) {

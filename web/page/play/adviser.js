@@ -1,6 +1,7 @@
 /**
- * The engine as the adviser of a person who plays: which move is best, and what a move costs. It searches so many nodes, so that the answer is
- * the same on every device, and in a worker of its own: what it remembers must not help the opponent.
+ * The engine as the adviser of a person who plays: which move is best, and what a move costs. It searches so many
+ * nodes, so that the answer is the same on every device, and in a worker of its own: what it remembers must not help
+ * the opponent.
  * @import { Engine, SearchPosition, SearchReport } from '../../worker/client.js'
  */
 
@@ -30,8 +31,8 @@ export class Adviser {
   }
 
   /**
-   * The scores of the best move and of another one, both from the side that moves, and the best reply to the other one; null where that
-   * one is the best, or where another question came first.
+   * The scores of the best move and of another one, both from the side that moves, and the best reply to the other one;
+   * null where that one is the best, or where another question came first.
    * @param {SearchPosition} game
    * @param {string} move its id
    * @throws EngineError

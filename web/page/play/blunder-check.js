@@ -1,5 +1,6 @@
 /**
- * Finds out whether a move of a person loses a piece, before the computer answers it: weak opponents may ask then whether to take it back.
+ * Finds out whether a move of a person loses a piece, before the computer answers it: weak opponents may ask then
+ * whether to take it back.
  * @import { Square } from '../../kingcraft/index.js'
  * @import { SearchLine } from '../../worker/client.js'
  * @import { Adviser } from './adviser.js'
@@ -11,11 +12,17 @@ import { numberOf } from './computer-scores.js';
 
 /** @typedef {SearchLine['score']} Score */
 
-/** Why a move is doubted, by its name in the texts, and the reply to it. @typedef {{ reason: 'piece' | 'mate' | 'king', reply: { from: Square, to: Square } | null }} Doubt */
+/**
+ * Why a move is doubted, by its name in the texts, and the reply to it.
+ * @typedef {{ reason: 'piece' | 'mate' | 'king', reply: { from: Square, to: Square } | null }} Doubt
+ */
 
 /** The opponents that ask. */
 const LAST_LEVEL = 4;
-/** What the search holds of a minor piece in all games at least, in hundredths of a pawn: a bishop for nothing costs 147 to 252. */
+/**
+ * What the search holds of a minor piece in all games at least, in hundredths of a pawn: a bishop for nothing costs 147
+ * to 252.
+ */
 const PIECE = 135;
 /** Beyond this score a game is decided, and one piece more or less changes nothing. */
 const DECIDED = 1000;

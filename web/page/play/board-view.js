@@ -25,22 +25,16 @@ import { partOf, readPreferences } from './preferences.js';
 const NO_CHOICES = choicesOf([]);
 
 /**
- * @typedef {{
- *   onMove(move: Move): void,
- *   onRefused(from: Square, to: Square): void,
- *   onPick(): void,
- *   wantsReason(): boolean,
- *   onQuestion(from: Square, to: Square): void,
- *   onPremove(from: Square, to: Square): void,
- *   onCancel(): void,
- * }} BoardHandlers `onMove`: a legal move was chosen; `onRefused`: a piece was to go where it may not; `onPick`: a piece was picked up;
- *   `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion`: such a pair was chosen; `onPremove`: a move
- *   was chosen ahead of the turn; `onCancel`: it is not wanted any more
+ * @typedef {{ onMove(move: Move): void, onRefused(from: Square, to: Square): void, onPick(): void, wantsReason():
+ *   boolean, onQuestion(from: Square, to: Square): void, onPremove(from: Square, to: Square): void, onCancel(): void,
+ *   }} BoardHandlers `onMove`: a legal move was chosen; `onRefused`: a piece was to go where it may not; `onPick`: a
+ *   piece was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion`:
+ *   such a pair was chosen; `onPremove`: a move was chosen ahead of the turn; `onCancel`: it is not wanted any more
  */
 
 /**
- * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn, and what was chosen of it;
- * the arrows with which the page points at something.
+ * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn,
+ * and what was chosen of it; the arrows with which the page points at something.
  * @typedef {{
  *   ply: number,
  *   orientation: Color,

@@ -1,5 +1,6 @@
 /**
- * What each player has captured, beside the names: small pieces from the most valuable to the least, and by how much who has more leads.
+ * What each player has captured, beside the names: small pieces from the most valuable to the least, and by how much
+ * who has more leads.
  * @import { Color, Material, Role } from '../../kingcraft/index.js'
  */
 
@@ -9,7 +10,10 @@ import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { createPicture, pieceAt } from '../base/svg-elements.js';
 
-/** In pixels: the side of a piece, how far the next one of its kind stands from it, also where there are many, and the next of another kind. */
+/**
+ * In pixels: the side of a piece, how far the next one of its kind stands from it, also where there are many, and the
+ * next of another kind.
+ */
 const SIDE = 22;
 const NEXT = 9;
 const NEXT_OF_MANY = 6;

@@ -107,8 +107,8 @@ export function numberOf(score) {
 
 /**
  * How the computer replies to an offer of a draw: its own scores decide, and how far the game has gone.
- * @param {{ scores: number[], moves: number, sinceOffer: number }} game its scores, the last one at the end; how many moves each
- *   side has made; how many of them since the last offer
+ * @param {{ scores: number[], moves: number, sinceOffer: number }} game its scores, the last one at the end; how many
+ *   moves each side has made; how many of them since the last offer
  * @returns {{ accepts: boolean, reply: DrawReply }}
  */
 export function answerOffer({ scores, moves, sinceOffer }) {
@@ -125,7 +125,8 @@ export function answerOffer({ scores, moves, sinceOffer }) {
 }
 
 /**
- * The computer's scores of all moves in order, from White's side, as a PGN writes them after each move; null where there is none.
+ * The computer's scores of all moves in order, from White's side, as a PGN writes them after each move; null where
+ * there is none.
  * @param {Session} session
  * @returns {(Score | null)[]}
  */

@@ -1,5 +1,6 @@
 /**
- * What the rules count in a position and the board does not show, as small pictures: how far a king may go, which king is royal, who may castle.
+ * What the rules count in a position and the board does not show, as small pictures: how far a king may go, which king
+ * is royal, who may castle.
  * @import { Layout, Piece } from '../../board/board-types.js'
  * @import { Color, Ray, Right, Square } from '../../kingcraft/index.js'
  */

@@ -1,6 +1,6 @@
 /**
- * The state of the game beside the board, for both sides: the reach of kings whose steps are counted, which of two kings is royal, what
- * a game counts, and who may still castle, once that is not as at the start.
+ * The state of the game beside the board, for both sides: the reach of kings whose steps are counted, which of two
+ * kings is royal, what a game counts, and who may still castle, once that is not as at the start.
  * @import { Layout, Piece } from '../../board/board-types.js'
  * @import { Color, Square, Variant } from '../../kingcraft/index.js'
  * @import { Session, SessionPosition } from './session.js'

@@ -1,6 +1,7 @@
 /**
- * The time of both players. Nothing ticks in here: what is left is computed from the moment at which a turn began, so a tab that slept
- * misses nothing. It stores what was left at every half-move, so that moves taken back give their time back.
+ * The time of both players. Nothing ticks in here: what is left is computed from the moment at which a turn began, so a
+ * tab that slept misses nothing. It stores what was left at every half-move, so that moves taken back give their time
+ * back.
  * @import { Color } from '../../kingcraft/index.js'
  * @import { Session } from './session.js'
  */
@@ -9,9 +10,15 @@
 
 /** @typedef {Record<Color, number>} Times milliseconds that are left */
 
-/** @typedef {TimeControl & { marks: Times[], spent: number }} SavedClock the times at every half-move, and how long the turn has lasted */
+/**
+ * @typedef {TimeControl & { marks: Times[], spent: number }} SavedClock the times at every half-move, and how long the
+ *   turn has lasted
+ */
 
-/** Milliseconds that only pass: whoever sets the time of day forward or back wins and loses nothing. Whole ones, as they were always saved. */
+/**
+ * Milliseconds that only pass: whoever sets the time of day forward or back wins and loses nothing. Whole ones, as they
+ * were always saved.
+ */
 export const steadyTime = () => Math.floor(performance.now());
 
 export class Clock {

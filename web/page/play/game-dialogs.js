@@ -1,5 +1,6 @@
 /**
- * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and which opponent is offered.
+ * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
+ * which opponent is offered.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { GameSettings, Session } from './session.js'
  * @import { ShareSheet } from './share-sheet.js'
@@ -12,7 +13,8 @@ import { nextGameAfter } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
 
 /**
- * `start` leaves any screen for a new game, and calls closeForm() when it is on the board; `warn` shows a text until the reader closes it.
+ * `start` leaves any screen for a new game, and calls closeForm() when it is on the board; `warn` shows a text until
+ * the reader closes it.
  * @typedef {{
  *   start(settings: GameSettings): void,
  *   warn(text: string): void,

@@ -2,10 +2,11 @@
  * A game as a link, so that it can be sent to and fro without a server:
  *   `#play/tax?moves=e2e4,e7e5`        a game from the start position of its variant
  *   `#play/tax?fen=FEN&moves=…`        a game from another position
- *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `time-COLOR`, `claim-REASON` or `draw`
- * `moves` are the ids of the moves in order, with commas between them; none where it is left out. The blanks of a FEN are
- * underscores, its other characters are escaped as in any address. Other names after the `?` are ignored, so that later
- * links can say more.
+ *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `time-COLOR`, `claim-REASON`
+ *                                         or `draw`
+ * `moves` are the ids of the moves in order, with commas between them; none where it is left out. The blanks of a FEN
+ * are underscores, its other characters are escaped as in any address. Other names after the `?` are ignored, so that
+ * later links can say more.
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
  * @import { End } from '../../game/played-game.js'
  */

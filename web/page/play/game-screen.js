@@ -27,15 +27,11 @@ import { colorBelow } from './session.js';
 import { readTypedMove } from './typed-moves.js';
 
 /**
- * @typedef {{
- *   onChange(session: Session): void,
- *   onNewGame(): void,
- *   onTheme(name: string): void,
- *   onPreferences(preferences: Preferences): void,
- *   onStart(settings: GameSettings): void,
- *   onWarning(text: string): void,
- * }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new game; `onPreferences`: the reader has changed
- *   them; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this until it is closed
+ * @typedef {{ onChange(session: Session): void, onNewGame(): void, onTheme(name: string): void,
+ *   onPreferences(preferences: Preferences): void, onStart(settings: GameSettings): void, onWarning(text: string):
+ *   void, }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new game;
+ *   `onPreferences`: the reader has changed them; `onStart`: the reader starts a game from this screen; `onWarning`:
+ *   the reader should see this until it is closed
  */
 
 export class GameScreen {

@@ -25,19 +25,11 @@ import { TypeView } from './typed-moves.js';
 import { WhyView } from './why-view.js';
 
 /**
- * @typedef {{
- *   premove(from: Square, to: Square): void,
- *   cancelPremove(): void,
- *   playTyped(text: string): string | null,
- *   refresh(): void,
- *   undo(): void,
- *   hint(): void,
- *   flip(): void,
- *   start(settings: GameSettings): void,
- *   share(): void,
- *   offer(session: Session): Offer,
- * }} ViewActions what the reader asks of the screen; the rest goes to the match. `playTyped` returns what is wrong with a move, or null;
- *   `refresh`: the board has to be updated; `start` a game, `share` this one; `offer`: what is offered after a game
+ * @typedef {{ premove(from: Square, to: Square): void, cancelPremove(): void, playTyped(text: string): string | null,
+ *   refresh(): void, undo(): void, hint(): void, flip(): void, start(settings: GameSettings): void, share(): void,
+ *   offer(session: Session): Offer, }} ViewActions what the reader asks of the screen; the rest goes to the match.
+ *   `playTyped` returns what is wrong with a move, or null; `refresh`: the board has to be updated; `start` a game,
+ *   `share` this one; `offer`: what is offered after a game
  */
 
 export class GameViews {

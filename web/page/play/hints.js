@@ -9,7 +9,10 @@ import { shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
 import { texts } from '../base/page-texts.js';
 
-/** Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away. @param {Session} session */
+/**
+ * Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away.
+ * @param {Session} session
+ */
 export function hasHint({ personToMove, linked }) {
   return personToMove && !linked;
 }

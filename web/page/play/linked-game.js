@@ -27,8 +27,8 @@ export class LinkedGame {
   /**
    * @param {Kingcraft} kingcraft the loaded package
    * @param {Router} router
-   * @param {{ open(saved: SavedGame): void, session(): Session | null, screen: Screen }} handlers `open`: puts this game on the board;
-   *   `session()`: the one on the board; `screen`: of a game
+   * @param {{ open(saved: SavedGame): void, session(): Session | null, screen: Screen }} handlers `open`: puts this
+   *   game on the board; `session()`: the one on the board; `screen`: of a game
    */
   constructor(kingcraft, router, handlers) {
     this.#kingcraft = kingcraft;

@@ -1,5 +1,6 @@
 /**
- * The list of moves, and the buttons that go through them: numbered rows, a button a half-move, which takes the board there.
+ * The list of moves, and the buttons that go through them: numbered rows, a button a half-move, which takes the board
+ * there.
  * @import { Session } from './session.js'
  */
 

@@ -20,8 +20,8 @@ export class NewGameView {
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {(settings: GameSettings, friendBegins: boolean) => void} start closes the dialog when the game is on the board; `friendBegins`: a friend who gets a
-   *   link makes the first move
+   * @param {(settings: GameSettings, friendBegins: boolean) => void} start closes the dialog when the game is on the
+   *   board; `friendBegins`: a friend who gets a link makes the first move
    */
   constructor(variants, start) {
     const games = inOrder(variants);

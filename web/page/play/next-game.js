@@ -8,9 +8,15 @@ import { timeControl } from './time-controls.js';
 
 /** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
 
-/** @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets a link */
+/**
+ * @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets
+ *   a link
+ */
 
-/** @typedef {Color | 'random' | 'none'} ColorChoice of the reader; with none the computer plays both colors, and the reader watches */
+/**
+ * @typedef {Color | 'random' | 'none'} ColorChoice of the reader; with none the computer plays both colors, and the
+ *   reader watches
+ */
 
 const COLORS = /** @type {const} */ (['white', 'black']);
 const PLAYERS = ['person', 'machine'];

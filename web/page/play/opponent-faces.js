@@ -12,8 +12,9 @@ const INKS = {
 };
 
 /**
- * One opponent's face, in the units of the grid on which pieces are drawn. `view`: the left and upper edge and the side of what is seen; `eyes`: the
- * middle of each, both at one height; `look`: where the pupils are from there; `mouth` and `brows`: open lines; `extra`: a part with a color of its own.
+ * One opponent's face, in the units of the grid on which pieces are drawn. `view`: the left and upper edge and the side
+ * of what is seen; `eyes`: the middle of each, both at one height; `look`: where the pupils are from there; `mouth` and
+ * `brows`: open lines; `extra`: a part with a color of its own.
  * @typedef {{
  *   role: string,
  *   ink: keyof typeof INKS,
@@ -136,8 +137,8 @@ const FACES = [
 ];
 
 /**
- * The face of the opponent of a level, as a picture that says nothing to a screen reader: the name stands beside it. No face where there is no
- * such opponent.
+ * The face of the opponent of a level, as a picture that says nothing to a screen reader: the name stands beside it. No
+ * face where there is no such opponent.
  * @param {number} level
  */
 export function createFace(level) {

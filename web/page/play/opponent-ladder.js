@@ -6,11 +6,14 @@
 import { resultFor } from '../base/game-result.js';
 import { LEVELS } from './next-game.js';
 
-/** @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were lost to it */
+/**
+ * @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were
+ *   lost to it
+ */
 
 /**
- * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null where nobody played against
- * the computer.
+ * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null
+ * where nobody played against the computer.
  * @typedef {{ result: GameResult | null, level: number | null }} Offer
  */
 

@@ -16,16 +16,10 @@ import { Session } from './session.js';
 
 /**
  * Handlers of what happens in a match; `moved` and `takenBack` resolve when they were shown.
- * @typedef {{
- *   opened(): void,
- *   changed(): void,
- *   thinking(): void,
- *   ended(): void,
- *   moved(move: Move): Promise<void>,
- *   takenBack(move: Move): Promise<void>,
- *   doubted(): void,
- * }} MatchHandlers `opened`: another game is on the board; `thinking`: only the computer's thoughts have changed; `ended`: the players or
- *   the clock have ended the game; `doubted`: the person may take the last move back before the computer answers
+ * @typedef {{ opened(): void, changed(): void, thinking(): void, ended(): void, moved(move: Move): Promise<void>,
+ *   takenBack(move: Move): Promise<void>, doubted(): void, }} MatchHandlers `opened`: another game is on the board;
+ *   `thinking`: only the computer's thoughts have changed; `ended`: the players or the clock have ended the game;
+ *   `doubted`: the person may take the last move back before the computer answers
  */
 
 /** @extends {Match<Session>} */
@@ -222,7 +216,8 @@ export class PageMatch extends Match {
   }
 
   /**
-   * Asks whether the move should be taken back where it loses something. An engine that fails has no doubts: the game goes on.
+   * Asks whether the move should be taken back where it loses something. An engine that fails has no doubts: the game
+   * goes on.
    * @param {Promise<void>} shown
    */
   async #checkMove(shown) {

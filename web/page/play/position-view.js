@@ -11,7 +11,10 @@ export class FenView {
   #fault = byId('fen-fault');
   #shown = '';
 
-  /** @param {{ faultOf(fen: string): string | null, setUp(fen: string): void }} handlers `faultOf`: what is wrong with a FEN, as a sentence */
+  /**
+   * @param {{ faultOf(fen: string): string | null, setUp(fen: string): void }} handlers `faultOf`: what is wrong with a
+   *   FEN, as a sentence
+   */
   constructor({ faultOf, setUp }) {
     byId('fen-form').addEventListener('submit', (event) => {
       event.preventDefault();

@@ -15,7 +15,8 @@ const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
 
 /**
- * What the reader asks of the card: `start` a game, `share` this one; `offer`: what is offered after a game; `closed`: the board is in front again.
+ * What the reader asks of the card: `start` a game, `share` this one; `offer`: what is offered after a game; `closed`:
+ * the board is in front again.
  * @typedef {{
  *   start(settings: GameSettings): void,
  *   share(): void,

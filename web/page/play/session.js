@@ -37,7 +37,8 @@ import { LEVELS } from './next-game.js';
  */
 
 /**
- * A position of the game: `move` led there, null at the start; `reach` of the kings that count, where their steps are counted.
+ * A position of the game: `move` led there, null at the start; `reach` of the kings that count, where their steps are
+ * counted.
  * @typedef {ReturnType<typeof factsOf> & {
  *   move: Move | null,
  *   rights: Right[],

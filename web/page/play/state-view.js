@@ -11,22 +11,19 @@ import { texts } from '../base/page-texts.js';
 
 /**
  * What of the match is shown.
- * @typedef {{
- *   ply: number,
- *   thinking: boolean,
- *   paused: boolean,
- *   fault: string | null,
- *   reply: string | null,
- *   premove: Premove | null,
- *   doubt: Doubt | null,
- *   hint: string | null,
- * }} ShownState `ply`: the half-move on the board; `paused`: whether the computer waits until the person lets it go on; `fault`: why it could
- *   not think; `reply`: to an offer of a draw; `premove`: what the person wants to answer; `doubt`: why the last move may be taken back; `hint`:
+ * @typedef {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, reply: string | null, premove:
+ *   Premove | null, doubt: Doubt | null, hint: string | null, }} ShownState `ply`: the half-move on the board;
+ *   `paused`: whether the computer waits until the person lets it go on; `fault`: why it could not think; `reply`: to
+ *   an offer of a draw; `premove`: what the person wants to answer; `doubt`: why the last move may be taken back;
+ *   `hint`:
  *   for the person to move
  */
 
 export class StateView {
-  /** @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void }} handlers of the buttons */
+  /**
+   * @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void }} handlers
+   *   of the buttons
+   */
   constructor({ stop, resume, latest, takeBack, playOn, send }) {
     const buttons = {
       stop,

@@ -50,7 +50,8 @@ const LOW_BELOW = 20 * SECOND;
 const LOW_PART = 0.2;
 
 /**
- * What a clock shows: `1:04:09`, `4:09`, and tenths in the last ten seconds: `0:09.4`. Only a player without any time sees `0:00.0`.
+ * What a clock shows: `1:04:09`, `4:09`, and tenths in the last ten seconds: `0:09.4`. Only a player without any time
+ * sees `0:00.0`.
  * @param {number} left milliseconds
  */
 export function showTime(left) {

@@ -108,7 +108,8 @@ function complete(kingcraft, game, text) {
 }
 
 /**
- * Why a move that is written down is forbidden, as a sentence after a blank; nothing where the text does not begin with two squares of the board.
+ * Why a move that is written down is forbidden, as a sentence after a blank; nothing where the text does not begin with
+ * two squares of the board.
  * @param {Game} game
  * @param {string} text
  */

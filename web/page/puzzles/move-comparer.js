@@ -1,5 +1,6 @@
 /**
- * Compares a move with the solution of a puzzle: whether it does as well, by the endgame tables or by a search, and what refutes it.
+ * Compares a move with the solution of a puzzle: whether it does as well, by the endgame tables or by a search, and
+ * what refutes it.
  * @import { Game, Kingcraft, ProbedMove } from '../../kingcraft/index.js'
  * @import { Engine, SearchLine } from '../../worker/client.js'
  */
@@ -10,8 +11,8 @@ import { LatestSearch } from '../study/latest-search.js';
 /** @typedef {SearchLine['score']} Score */
 
 /**
- * `equal`: the move does as well as the solution; `slower`: it wins, but takes longer to mate; `reply`: the id of the move that refutes it, null
- * where there is none.
+ * `equal`: the move does as well as the solution; `slower`: it wins, but takes longer to mate; `reply`: the id of the
+ * move that refutes it, null where there is none.
  * @typedef {{ kind: 'equal' | 'slower' | 'worse', reply: string | null }} Comparison
  */
 
@@ -23,7 +24,9 @@ const NODES = 250_000;
 /** A move may be worse than the solution by so much of the chance to win, and does as well. */
 const TOLERANCE = 0.05;
 
-/** The least chance to win with which a move reaches the goal of a puzzle: a lead of two pawns, or a draw that is held. */
+/**
+ * The least chance to win with which a move reaches the goal of a puzzle: a lead of two pawns, or a draw that is held.
+ */
 export const goalChance = Object.freeze({ win: 0.76, draw: 0.4 });
 
 /** From this chance on a move wins, though not by force within sight. */
@@ -125,8 +128,8 @@ export function compareByTables(game, solution, tried) {
 }
 
 /**
- * How a move stands beside the solution; both scores are those of the solver. A solution that is too deep for the search does not make a weak move
- * equal: the move must reach the goal by itself.
+ * How a move stands beside the solution; both scores are those of the solver. A solution that is too deep for the
+ * search does not make a weak move equal: the move must reach the goal by itself.
  * @param {Score} best
  * @param {Score} played
  * @param {'win' | 'draw'} goal

@@ -1,6 +1,7 @@
 /**
- * Addresses of the puzzles: `#puzzles` and `#puzzles/tax` are what there is to do, `#puzzles/tax/17` one puzzle, `#puzzles/tax/day` that of the day,
- * `#puzzles/tax/mix`, `…/again`, `…/streak` and `…/run` a series of them, and `#puzzles/tax/theme-fork` those of a theme.
+ * Addresses of the puzzles: `#puzzles` and `#puzzles/tax` are what there is to do, `#puzzles/tax/17` one puzzle,
+ * `#puzzles/tax/day` that of the day, `#puzzles/tax/mix`, `…/again`, `…/streak` and `…/run` a series of them, and
+ * `#puzzles/tax/theme-fork` those of a theme.
  */
 
 /** The fragment of the puzzles of all games. */
@@ -52,8 +53,8 @@ export function puzzleAddress(variant, what) {
 }
 
 /**
- * The fragment of the same series in another game. No other game has the same puzzle, and not each has the same themes: then it is the one of puzzles
- * that suit the reader.
+ * The fragment of the same series in another game. No other game has the same puzzle, and not each has the same themes:
+ * then it is the one of puzzles that suit the reader.
  * @param {string} variant
  * @param {PuzzleMode} [mode]
  */

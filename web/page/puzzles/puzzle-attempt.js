@@ -1,5 +1,6 @@
 /**
- * One attempt at a puzzle: the mistake of the opponent, the moves of the solver and the replies, until the puzzle is solved or its solution shown.
+ * One attempt at a puzzle: the mistake of the opponent, the moves of the solver and the replies, until the puzzle is
+ * solved or its solution shown.
  * @import { Move } from '../../kingcraft/index.js'
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { Study } from '../study/study.js'
@@ -13,22 +14,22 @@ import { otherColor } from '../../kingcraft/square.js';
 const DRAW = 'defence';
 
 /**
- * `moving`: pieces move by themselves; `asking`: the solver is to move; `comparing`: the engine looks at a move; `refuted`: a wrong move and its
- * answer stand on the board; then the puzzle is `solved`, or its solution is `shown`.
+ * `moving`: pieces move by themselves; `asking`: the solver is to move; `comparing`: the engine looks at a move;
+ * `refuted`: a wrong move and its answer stand on the board; then the puzzle is `solved`, or its solution is `shown`.
  * @typedef {'moving' | 'asking' | 'comparing' | 'refuted' | 'solved' | 'shown'} AttemptPhase
  */
 
 /**
- * What is to be said of the last move: it is part of the solution; it does as well as the solution; it wins, but more slowly; it is wrong; or
- * the engine could not tell.
+ * What is to be said of the last move: it is part of the solution; it does as well as the solution; it wins, but more
+ * slowly; it is wrong; or the engine could not tell.
  * @typedef {{ kind: 'right' | 'equal' | 'slower', san: string }
  *   | { kind: 'wrong', san: string, reply: string | null }
  *   | { kind: 'unknown', error: unknown }} AttemptVerdict
  */
 
 /**
- * `onMove`: a move was played on the study, and resolves once it was seen; `onChange`: something else has changed; `onAnswer`: whether the puzzle
- * was solved without a mistake and without help is known now, once.
+ * `onMove`: a move was played on the study, and resolves once it was seen; `onChange`: something else has changed;
+ * `onAnswer`: whether the puzzle was solved without a mistake and without help is known now, once.
  * @typedef {{ onMove(move: Move): Promise<void>, onChange(): void, onAnswer(right: boolean): void }} AttemptHandlers
  */
 

@@ -14,7 +14,8 @@ const CLIMB = 50;
 const BAND = 0.08;
 
 /**
- * A puzzle near the reader's rating that was not answered yet; once all were, one of those that were answered longest ago.
+ * A puzzle near the reader's rating that was not answered yet; once all were, one of those that were answered longest
+ * ago.
  * @param {readonly Puzzle[]} puzzles
  * @param {PuzzleProgress} progress
  * @param {() => number} random as Math.random

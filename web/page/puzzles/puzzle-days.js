@@ -1,5 +1,6 @@
 /**
- * Days of the puzzles: the reader's calendar decides when one begins. All readers get the same puzzle on the same date, without a server.
+ * Days of the puzzles: the reader's calendar decides when one begins. All readers get the same puzzle on the same date,
+ * without a server.
  * @import { Puzzle } from '../../variants/puzzles.js'
  */
 
@@ -35,7 +36,8 @@ export function puzzleOfDay(puzzles, day) {
 }
 
 /**
- * A number that looks random and is the same everywhere, so that neighbours in the file come on days far from each other.
+ * A number that looks random and is the same everywhere, so that neighbours in the file come on days far from each
+ * other.
  * @param {number} id
  */
 function scrambled(id) {

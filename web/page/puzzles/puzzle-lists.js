@@ -85,7 +85,10 @@ export function createModes({ id }, puzzles, progress, day) {
   return list;
 }
 
-/** @param {{ title: string, text: string, href: string | null, note: string, count?: number, isFirst?: boolean }} mode without an address there is nothing to do */
+/**
+ * @param {{ title: string, text: string, href: string | null, note: string, count?: number, isFirst?: boolean }} mode
+ *   without an address there is nothing to do
+ */
 function createMode({ title, text, href, note, count = 0, isFirst = false }) {
   const parts = [
     createElement('strong', { textContent: title }),

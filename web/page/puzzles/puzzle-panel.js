@@ -165,8 +165,8 @@ export class PuzzlePanel {
   }
 
   /**
-   * Brings the reader to the button for what comes next as soon as the puzzle is over or a move was wrong, and nowhere else while there is
-   * something to be done on the board.
+   * Brings the reader to the button for what comes next as soon as the puzzle is over or a move was wrong, and nowhere
+   * else while there is something to be done on the board.
    * @param {PuzzleAttempt['phase']} phase
    */
   #moveFocus(phase) {

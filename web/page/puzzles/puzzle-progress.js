@@ -1,12 +1,12 @@
 /**
- * What the reader has done with the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an older page or another
- * program may have written it, so it is read with care.
+ * What the reader has done with the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an
+ * older page or another program may have written it, so it is read with care.
  * @import { Puzzle } from '../../variants/puzzles.js'
  */
 
 /**
- * The answer that was given last: on which day, and whether the puzzle was solved without a mistake and without help. One that was not comes again
- * on the day `due`; `step` counts how often it was solved since.
+ * The answer that was given last: on which day, and whether the puzzle was solved without a mistake and without help.
+ * One that was not comes again on the day `due`; `step` counts how often it was solved since.
  * @typedef {{ day: number, right: boolean, due?: number, step?: number }} PuzzleAnswer
  */
 
@@ -24,8 +24,8 @@
 
 /**
  * The function of the library: a new rating from the old one and its results.
- * @typedef {(rating: number, deviation: number, volatility: number, results: [rating: number, deviation: number, score: number][]) =>
- *   { rating: number, rd: number, vol: number }} Rate
+ * @typedef {(rating: number, deviation: number, volatility: number, results: [rating: number, deviation: number, score:
+ *   number][]) => { rating: number, rd: number, vol: number }} Rate
  */
 
 /** A puzzle that was not solved comes again after so many days; the next number counts once it is solved. */
@@ -154,7 +154,8 @@ export function nextDueDay({ answers }) {
 }
 
 /**
- * The progress of two browsers as one: of each puzzle the later answer, and the rating of the one who has answered more.
+ * The progress of two browsers as one: of each puzzle the later answer, and the rating of the one who has answered
+ * more.
  * @param {PuzzleProgress} own
  * @param {PuzzleProgress} other
  * @returns {PuzzleProgress}

@@ -1,5 +1,6 @@
 /**
- * What a visit to the puzzles of a game is about: which puzzle comes next, what an answer counts for, and how it went until now.
+ * What a visit to the puzzles of a game is about: which puzzle comes next, what an answer counts for, and how it went
+ * until now.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { PuzzleRequest } from './puzzle-address.js'
@@ -15,12 +16,10 @@ const SHOWN = 24;
 
 /**
  * What it stores and reads; see puzzle-store.js.
- * @typedef {{
- *   today(): number,
- *   progressOf(variant: Pick<Variant, 'id'>): PuzzleProgress,
- *   storeAnswer(variant: Pick<Variant, 'id'>, puzzle: Puzzle, answer: { right: boolean, isDaily: boolean, isRated: boolean }): { value: number, change: number } | null,
- *   storeScore(variant: Pick<Variant, 'id'>, kind: 'streak' | 'run', score: number): number,
- * }} PuzzleStore
+ * @typedef {{ today(): number, progressOf(variant: Pick<Variant, 'id'>): PuzzleProgress, storeAnswer(variant:
+ *   Pick<Variant, 'id'>, puzzle: Puzzle, answer: { right: boolean, isDaily: boolean, isRated: boolean }): { value:
+ *   number, change: number } | null, storeScore(variant: Pick<Variant, 'id'>, kind: 'streak' | 'run', score: number):
+ *   number, }} PuzzleStore
  */
 
 export class PuzzleSession {
@@ -30,7 +29,10 @@ export class PuzzleSession {
   puzzle = null;
   /** A streak or a run. @type {PuzzleSeries | null} */
   series = null;
-  /** What the rating has come to with the last answer; null where it did not count. @type {{ value: number, change: number } | null} */
+  /**
+   * What the rating has come to with the last answer; null where it did not count.
+   * @type {{ value: number, change: number } | null}
+   */
   rating = null;
   /** The last answers. @type {{ id: number, right: boolean }[]} */
   results = [];

@@ -1,5 +1,6 @@
 /**
- * The screen with all that there is to do with the puzzles of a game: that of the day, series, themes, and the reader's progress.
+ * The screen with all that there is to do with the puzzles of a game: that of the day, series, themes, and the reader's
+ * progress.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { Visit } from '../app/router.js'
  */
@@ -27,8 +28,8 @@ export class PuzzlesScreen {
 
   /**
    * @param {Kingcraft} kingcraft
-   * @param {{ current(): Variant | null, rename(address: string): void }} handlers `current()`: the game on the board; `rename`: this screen has
-   *   another address now
+   * @param {{ current(): Variant | null, rename(address: string): void }} handlers `current()`: the game on the board;
+   *   `rename`: this screen has another address now
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;

@@ -1,6 +1,6 @@
 /**
- * What the page saves from visit to visit. Memory has it too: where the database is full, refused or broken, the page goes on with what
- * memory has, and what was written earlier stays as it is.
+ * What the page saves from visit to visit. Memory has it too: where the database is full, refused or broken, the page
+ * goes on with what memory has, and what was written earlier stays as it is.
  * @import { Changes, Database } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
@@ -44,7 +44,8 @@ export class BrowserStore {
 
   /**
    * @param {Channel} channel
-   * @param {(sentence: string) => void} onFault called when the database had lost something, and once when something cannot be saved
+   * @param {(sentence: string) => void} onFault called when the database had lost something, and once when something
+   *   cannot be saved
    * @param {number} patience for how many milliseconds the database may be silent until the page opens without it
    */
   constructor(channel, onFault, patience = 3000) {
@@ -57,7 +58,8 @@ export class BrowserStore {
   /**
    * Reads what was saved, and moves what an older page saved elsewhere to the database.
    * @param {() => Promise<Database>} openDatabase
-   * @param {() => Storage} oldStorage the browser's localStorage; a function, since a browser may throw where it is only named
+   * @param {() => Storage} oldStorage the browser's localStorage; a function, since a browser may throw where it is
+   *   only named
    */
   async open(openDatabase, oldStorage) {
     /** @type {ReturnType<typeof readOldText>} */
@@ -82,8 +84,8 @@ export class BrowserStore {
   }
 
   /**
-   * The page is open without the database: what is played is saved all the same. Progress and settings that the database has stay as they
-   * are, since this page began without them.
+   * The page is open without the database: what is played is saved all the same. Progress and settings that the
+   * database has stay as they are, since this page began without them.
    * @param {Awaited<ReturnType<typeof readDatabase>>} late
    */
   #useLate({ database, saved }) {

@@ -1,5 +1,6 @@
 /**
- * What belongs to this tab alone: what it remembers when it is loaded again, the games and studies that it has open, and new ids.
+ * What belongs to this tab alone: what it remembers when it is loaded again, the games and studies that it has open,
+ * and new ids.
  */
 
 const GAME = 'kingcraft-game';
@@ -26,7 +27,9 @@ export const tab = {
     write(STUDIES, JSON.stringify(ids));
   },
 
-  /** @returns {Record<string, number>} how many pixels each history entry was scrolled down, by the name of the entry */
+  /**
+   * @returns {Record<string, number>} how many pixels each history entry was scrolled down, by the name of the entry
+   */
   get scrolls() {
     return readObject(SCROLLS);
   },

@@ -1,6 +1,6 @@
 /**
- * The browser's database: games and studies by their id, and values, as the settings, by their name. Also the text in localStorage that the
- * page used before it had a database.
+ * The browser's database: games and studies by their id, and values, as the settings, by their name. Also the text in
+ * localStorage that the page used before it had a database.
  * @import { DBSchema, IDBPDatabase, IDBPTransaction, openDB as OpenDatabase } from 'idb'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
@@ -10,8 +10,8 @@ const NAME = 'kingcraft';
 const VERSION = 2;
 
 /**
- * A browser adds a store that is missing only with a higher version. What has one below this was repaired by a page of this version; the next shape
- * begins here.
+ * A browser adds a store that is missing only with a higher version. What has one below this was repaired by a page of
+ * this version; the next shape begins here.
  */
 const NEXT_SHAPE = 50;
 
@@ -87,7 +87,10 @@ export class Database {
     return this.#opening;
   }
 
-  /** What was closed is opened again at once: a write that has to wait for that is lost where the page is left meanwhile. */
+  /**
+   * What was closed is opened again at once: a write that has to wait for that is lost where the page is left
+   * meanwhile.
+   */
   #reconnect() {
     this.#connection = null;
     this.#connect().catch(() => {});
@@ -122,7 +125,8 @@ export class Database {
         const games = transaction.objectStore('games');
         if (!games.indexNames.contains('changed')) games.createIndex('changed', 'changed');
       },
-      // Another tab wants to delete the database, or a newer page to change its shape: both wait until this connection is closed.
+      // Another tab wants to delete the database, or a newer page to change its shape: both wait until this connection
+      // is closed.
       blocking: () => {
         connection.close();
         this.#reconnect();

@@ -1,6 +1,6 @@
 /**
- * Saved games and studies as plain data. Times are those of Date.now(). A record can be anything when it is read: an older page, or a
- * person, may have written it.
+ * Saved games and studies as plain data. Times are those of Date.now(). A record can be anything when it is read: an
+ * older page, or a person, may have written it.
  * @import { Color, Outcome } from '../../kingcraft/index.js'
  * @import { Session } from '../play/session.js'
  */
@@ -35,7 +35,8 @@ import { LEVELS } from '../play/next-game.js';
  */
 
 /**
- * A game that a list can show. What is missing or broken in its record is null, and a level of an older page, which had other opponents.
+ * A game that a list can show. What is missing or broken in its record is null, and a level of an older page, which had
+ * other opponents.
  * @typedef {{
  *   id: string,
  *   name: string | null,

@@ -1,6 +1,6 @@
 /**
- * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an older or a newer page, or
- * a person, may have written it. What is missing or broken gets its default.
+ * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an
+ * older or a newer page, or a person, may have written it. What is missing or broken gets its default.
  */
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';

@@ -80,7 +80,8 @@ export class Analysis {
   /**
    * Lends the engine to other work, and goes on when that is done.
    * @template T
-   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) => Promise<T>} work
+   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) =>
+   *   Promise<T>} work
    */
   async hold(work) {
     this.#isHeld = true;

@@ -24,7 +24,8 @@ export class EndgameView {
   /**
    * Creates `element`, which is hidden where no table has the position.
    * @param {Kingcraft} kingcraft
-   * @param {{ play(id: string): void, focusLost(): void }} handlers `play`: a move was chosen; `focusLost`: the element had the focus and is hidden now
+   * @param {{ play(id: string): void, focusLost(): void }} handlers `play`: a move was chosen; `focusLost`: the element
+   *   had the focus and is hidden now
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;

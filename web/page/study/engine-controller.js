@@ -1,4 +1,6 @@
-/** Connects the engine with a study: analysis, hint, threat and review, shown in the panel, in the bar and on the board. */
+/**
+ * Connects the engine with a study: analysis, hint, threat and review, shown in the panel, in the bar and on the board.
+ */
 /** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
@@ -25,10 +27,10 @@ export class EngineController {
   /**
    * Creates `element`, for the panel, and `bar`, to stand beside the board.
    * @param {Kingcraft} kingcraft
-   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, resized(): void, play(ids: string[], shown: 'first' | 'last'): void,
-   *   preview(study: Study | null): void, say(text: string): void }} handlers
-   *   `point`: on the board; `resized`: the bar beside it came or went; `play`: these moves, and the position after one of them; `preview`: a study is to be seen in the place of the
-   *   own one; `say`: an answer
+   * @param {{ createEngine(): Promise<Engine>, point(shapes: EngineArrow[]): void, resized(): void, play(ids: string[],
+   *   shown: 'first' | 'last'): void, preview(study: Study | null): void, say(text: string): void }} handlers `point`:
+   *   on the board; `resized`: the bar beside it came or went; `play`: these moves, and the position after one of them;
+   *   `preview`: a study is to be seen in the place of the own one; `say`: an answer
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
@@ -97,7 +99,8 @@ export class EngineController {
   /**
    * Lends the engine to other work, and goes on when that is done; see Analysis.hold.
    * @template T
-   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) => Promise<T>} work
+   * @param {(search: (position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>) =>
+   *   Promise<T>} work
    */
   hold(work) {
     return this.#analysis.hold(work);

@@ -1,6 +1,6 @@
 /**
- * The best lines of the engine: a row each, which unfolds to all moves of the line. A move shows its position on the board while it is pointed at
- * or focused, and is played when it is pressed.
+ * The best lines of the engine: a row each, which unfolds to all moves of the line. A move shows its position on the
+ * board while it is pointed at or focused, and is played when it is pressed.
  */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { EngineLine } from './engine-lines.js' */
@@ -8,8 +8,8 @@ import { createElement } from '../../dom/elements.js';
 import { texts } from '../base/page-texts.js';
 
 /**
- * `play`: these moves are to be played, and the position after the first or the last of them shown; `preview`: the position after these moves is
- * to be seen, or with null that of the study again.
+ * `play`: these moves are to be played, and the position after the first or the last of them shown; `preview`: the
+ * position after these moves is to be seen, or with null that of the study again.
  * @typedef {{ play(ids: string[], shown: 'first' | 'last'): void, preview(ids: string[] | null): void }} LineHandlers
  */
 

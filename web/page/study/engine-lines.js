@@ -1,4 +1,7 @@
-/** Lines and scores of the engine as a reader expects them: moves with numbers, scores from White's side, chances, arrows. */
+/**
+ * Lines and scores of the engine as a reader expects them: moves with numbers, scores from White's side, chances,
+ * arrows.
+ */
 /** @import { Color, Kingcraft, Outcome, Variant } from '../../kingcraft/index.js' */
 /** @import { SearchLine } from '../../worker/client.js' */
 
@@ -10,8 +13,8 @@ import { pawns } from '../base/formats.js';
 /** @typedef {SearchLine['score']} Score */
 
 /**
- * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN, with numbers where a book
- * has them.
+ * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN,
+ * with numbers where a book has them.
  * @typedef {{ score: Score, short: string, ids: string[], sans: string[], moves: string[] }} EngineLine
  */
 

@@ -7,16 +7,20 @@ import { findMistakes } from './review.js';
 /** A move may be worse than the best one by so much of the chance to win, and is still a good answer. */
 const TOLERANCE = 0.05;
 
-/** A bad move of the game, its NAG, and the best move in its place. @typedef {{ node: MoveNode, nag: number, best: { id: string, san: string } }} Question */
+/**
+ * A bad move of the game, its NAG, and the best move in its place.
+ * @typedef {{ node: MoveNode, nag: number, best: { id: string, san: string } }} Question
+ */
 
 /**
- * What the player sees of a question: `asking` waits for a move, `checking` for the engine; `found` and `shown` have an answer; at the end of
- * all questions it is `over`.
+ * What the player sees of a question: `asking` waits for a move, `checking` for the engine; `found` and `shown` have an
+ * answer; at the end of all questions it is `over`.
  * @typedef {'asking' | 'checking' | 'found' | 'shown' | 'over'} Phase
  */
 
 /**
- * What is to be said of the last move that was tried: it is the best one, good enough, the one from the game, too weak, or the engine failed.
+ * What is to be said of the last move that was tried: it is the best one, good enough, the one from the game, too weak,
+ * or the engine failed.
  * @typedef {{ kind: 'best' | 'good' | 'played' | 'weak', san: string } | { kind: 'failed', error: unknown }} Verdict
  */
 

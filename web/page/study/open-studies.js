@@ -108,8 +108,8 @@ export class OpenStudies {
   }
 
   /**
-   * The study with the game on the board in it. Unsaved changes of an open study stay: the game becomes another line of it,
-   * where both start from the same position.
+   * The study with the game on the board in it. Unsaved changes of an open study stay: the game becomes another line of
+   * it, where both start from the same position.
    * @param {StudiedGame} game
    */
   async importGame(game) {

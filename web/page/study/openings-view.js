@@ -32,7 +32,8 @@ export class OpeningsView {
   /**
    * Creates `element`.
    * @param {Kingcraft} kingcraft
-   * @param {{ play(id: string): void, point(id: string | null): void }} handlers `point`: a move is to be seen on the board, or none
+   * @param {{ play(id: string): void, point(id: string | null): void }} handlers `point`: a move is to be seen on the
+   *   board, or none
    */
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;

@@ -7,7 +7,10 @@ import { texts } from '../base/page-texts.js';
 /** How many games are shown at first, and added by "Show more". */
 const PAGE = 100;
 
-/** A game in the list: who played, and what else is known. @typedef {{ game: PgnEntry, title: string, detail: string }} ListedGame */
+/**
+ * A game in the list: who played, and what else is known.
+ * @typedef {{ game: PgnEntry, title: string, detail: string }} ListedGame
+ */
 
 /**
  * @param {Pick<PgnEntry, 'tags' | 'result' | 'error'>} game

@@ -45,18 +45,12 @@ export class PgnView {
   #buttons;
 
   /**
-   * @param {{
-   *   openInSteps(entry: PgnEntry, text: string): Generator<number, PgnGame>,
-   *   show(opened: PgnGame): Promise<void>,
-   *   mustAsk(opened: PgnGame): Promise<boolean>,
-   *   notify(text: string): void,
-   *   study(): Study,
-   *   picture(kind: PictureKind): Promise<Blob>,
-   *   name(): string,
-   *   saved(study: Study): void,
-   *   edit(): void,
-   * }} handlers `openInSteps` throws PgnError; `mustAsk`: whether changes of a study would be lost; `notify`: a part of the game was left out;
-   *   `name`: of a file for the study; `saved`: the study was copied or saved; `edit`: the position goes to the editor
+   * @param {{ openInSteps(entry: PgnEntry, text: string): Generator<number, PgnGame>, show(opened: PgnGame):
+   *   Promise<void>, mustAsk(opened: PgnGame): Promise<boolean>, notify(text: string): void, study(): Study,
+   *   picture(kind: PictureKind): Promise<Blob>, name(): string, saved(study: Study): void, edit(): void, }} handlers
+   *   `openInSteps` throws PgnError; `mustAsk`: whether changes of a study would be lost; `notify`: a part of the game
+   *   was left out; `name`: of a file for the study; `saved`: the study was copied or saved; `edit`: the position goes
+   *   to the editor
    */
   constructor(handlers) {
     this.#handlers = handlers;

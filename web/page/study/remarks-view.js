@@ -1,6 +1,6 @@
 /**
- * The sign and the comment of the chosen move, and buttons to promote or delete its line. At the start of the study they are hidden; an
- * introduction can be written there.
+ * The sign and the comment of the chosen move, and buttons to promote or delete its line. At the start of the study
+ * they are hidden; an introduction can be written there.
  */
 /** @import { Study } from './study.js' */
 import { createElement } from '../../dom/elements.js';

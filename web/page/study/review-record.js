@@ -6,13 +6,17 @@
 import { shownSan } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
 
-/** White's chance in each position, the root's first, and the id of the best move there, or null. @typedef {{ chances: number[], best: (string | null)[] }} SavedReview */
+/**
+ * White's chance in each position, the root's first, and the id of the best move there, or null.
+ * @typedef {{ chances: number[], best: (string | null)[] }} SavedReview
+ */
 
 /** Chances are saved in steps of 1 / PRECISION. */
 const PRECISION = 10_000;
 
 /**
- * The review of a study; null where it has none, or its main line is another one now. Moves that were added at the end do not matter.
+ * The review of a study; null where it has none, or its main line is another one now. Moves that were added at the end
+ * do not matter.
  * @param {Study} study
  * @returns {ReviewPoint[] | null}
  */

@@ -1,4 +1,7 @@
-/** What a review says of both sides: how accurate they were, how many mistakes they made, and what can be learned from them. */
+/**
+ * What a review says of both sides: how accurate they were, how many mistakes they made, and what can be learned from
+ * them.
+ */
 /** @import { Color } from '../../kingcraft/index.js' */
 /** @import { Question } from './mistake-training.js' */
 /** @import { ReviewPoint } from './review.js' */

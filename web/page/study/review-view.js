@@ -40,12 +40,11 @@ export class ReviewView {
   #isRunning = false;
 
   /**
-   * @param {{
-   *   review(study: Study, time: number, onProgress: (done: number, all: number) => void): Promise<ReviewPoint[] | null>,
-   *   cancel(): void, goTo(node: MoveNode): void, annotated(): void, reviewed(): void,
-   *   train(study: Study, questions: Question[]): void
-   * }} handlers `review` resolves with null when it was cancelled; `annotated`: the mistakes were written into the study; `reviewed`: it has a
-   *   new review; `train`: the reader wants to answer these questions
+   * @param {{ review(study: Study, time: number, onProgress: (done: number, all: number) => void):
+   *   Promise<ReviewPoint[] | null>, cancel(): void, goTo(node: MoveNode): void, annotated(): void, reviewed(): void,
+   *   train(study: Study, questions: Question[]): void }} handlers `review` resolves with null when it was cancelled;
+   *   `annotated`: the mistakes were written into the study; `reviewed`: it has a new review; `train`: the reader wants
+   *   to answer these questions
    */
   constructor(handlers) {
     this.#handlers = handlers;

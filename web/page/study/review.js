@@ -14,7 +14,10 @@ const EVEN = 0.5;
 
 /** @typedef {'blunder' | 'mistake' | 'inaccuracy'} MistakeKind */
 
-/** The kinds of mistakes by what they cost at least of the chance to win. @type {{ least: number, nag: number, kind: MistakeKind }[]} */
+/**
+ * The kinds of mistakes by what they cost at least of the chance to win.
+ * @type {{ least: number, nag: number, kind: MistakeKind }[]}
+ */
 const KINDS = [
   { least: 0.2, nag: 4, kind: 'blunder' },
   { least: 0.1, nag: 2, kind: 'mistake' },
@@ -36,7 +39,8 @@ const KINDS = [
  * @param {Study} study
  * @param {(position: StudySearchPosition) => Promise<Pick<SearchReport, 'lines'> | null>} search
  * @param {(done: number, all: number) => void} onProgress
- * @returns {Promise<ReviewPoint[] | null>} a point for each position, the root's first; null when the search was cancelled
+ * @returns {Promise<ReviewPoint[] | null>} a point for each position, the root's first; null when the search was
+ *   cancelled
  */
 export async function reviewMainLine(kingcraft, study, search, onProgress) {
   const { tree, variant } = study;

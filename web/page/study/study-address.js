@@ -1,6 +1,8 @@
 /**
- * Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor of a game.
- * `#analyse?review` reviews the game on the board; `#analyse/tax?study=…` is a study that was shared, see study-link.js.
+ * Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor
+ * of a game.
+ * `#analyse?review` reviews the game on the board; `#analyse/tax?study=…` is a study that was shared, see
+ * study-link.js.
  */
 
 const EDITOR = /^#edit\/([a-z][a-z0-9]*)$/;
@@ -11,8 +13,8 @@ export const REVIEW_ADDRESS = '#analyse?review';
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null } | null} `shared`: the data of a study that was shared; null
- *   where it is no address of a study
+ * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null } | null} `shared`: the data of a
+ *   study that was shared; null where it is no address of a study
  */
 export function readStudyAddress(fragment) {
   const match = STUDY.exec(fragment);

@@ -16,7 +16,10 @@ import { sceneOf } from '../../game/position-scene.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
 
-/** The board of a variant. @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard */
+/**
+ * The board of a variant.
+ * @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard
+ */
 
 export class StudyBoard {
   /** Null before the first variant. @type {ShownBoard | null} */
@@ -39,14 +42,10 @@ export class StudyBoard {
 
   /**
    * @param {{ element: HTMLElement, container: HTMLElement, space(): Size }} place see BoardOptions
-   * @param {{
-   *   onMove(move: Move): void,
-   *   onRefused(from: string, to: string): void,
-   *   onDraw(shape: PgnShape): void,
-   *   inkOf(event: StrokeEvent): DrawingColor,
-   *   onShape(extent: { top: number, height: number }): void,
-   * }} handlers `onMove`: a legal move was chosen; `onRefused`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the squares have
-   *   this extent now
+   * @param {{ onMove(move: Move): void, onRefused(from: string, to: string): void, onDraw(shape: PgnShape): void,
+   *   inkOf(event: StrokeEvent): DrawingColor, onShape(extent: { top: number, height: number }): void, }} handlers
+   *   `onMove`: a legal move was chosen; `onRefused`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the
+   *   squares have this extent now
    */
   constructor(place, handlers) {
     this.#place = place;

@@ -1,4 +1,6 @@
-/** The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board. */
+/**
+ * The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board.
+ */
 /** @import { Variant } from '../../kingcraft/index.js' */
 import { createElement } from '../../dom/elements.js';
 import { inside } from '../base/board-space.js';
@@ -7,7 +9,9 @@ import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { createSvg } from '../base/svg-elements.js';
 
-/** @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'why' | 'solution' | 'threat' | 'draw' | 'flip'} ToolName */
+/**
+ * @typedef {'first' | 'previous' | 'next' | 'last' | 'hint' | 'why' | 'solution' | 'threat' | 'draw' | 'flip'} ToolName
+ */
 
 /** Those of a study. @typedef {Exclude<ToolName, 'why' | 'solution'>} StudyTool */
 
@@ -30,8 +34,8 @@ const TOOLS = [
 /**
  * @template {ToolName} Name
  * @param {readonly Variant[]} variants
- * @param {{ title: string, id: string, toolsLabel: string, tools: Name[], bar: HTMLElement | null }} parts `id` is the prefix of all ids,
- *   `bar` a meter beside the board
+ * @param {{ title: string, id: string, toolsLabel: string, tools: Name[], bar: HTMLElement | null }} parts `id` is the
+ *   prefix of all ids, `bar` a meter beside the board
  * @param {{ choose(variant: string): void, tool(name: Name): void }} handlers
  */
 export function createFrame(

@@ -1,6 +1,7 @@
 /**
- * A study as a link: `#analyse/tax?study=1.DATA`. DATA is the record of the study without what only its reader needs, as JSON, compressed by
- * the browser and written in the letters of base64url. The number says how it is written, so that later pages can write it in another way.
+ * A study as a link: `#analyse/tax?study=1.DATA`. DATA is the record of the study without what only its reader needs,
+ * as JSON, compressed by the browser and written in the letters of base64url. The number says how it is written, so
+ * that later pages can write it in another way.
  */
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { SavedStudy } from './study-record.js' */

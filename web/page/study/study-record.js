@@ -1,5 +1,6 @@
 /**
- * A study as it is saved. The nodes are in reading order: each stands after its parent, whose number is `up`; the first one is the root.
+ * A study as it is saved. The nodes are in reading order: each stands after its parent, whose number is `up`; the first
+ * one is the root.
  * A record may hold anything when it is read.
  */
 /** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
@@ -27,10 +28,8 @@ import { Study } from './study.js';
 /** @typedef {Partial<NodeNotes> & { up?: number, move?: string }} SavedNode */
 
 /**
- * @typedef {{
- *   fen: string, tags: PgnTag[], result: PgnResult, isChanged?: boolean, taken?: string, player?: Color | null, review?: unknown,
- *   at: number, nodes: SavedNode[]
- * }} SavedStudy
+ * @typedef {{ fen: string, tags: PgnTag[], result: PgnResult, isChanged?: boolean, taken?: string, player?: Color |
+ *   null, review?: unknown, at: number, nodes: SavedNode[] }} SavedStudy
  */
 
 /** Notes where there are none. @type {NodeNotes} */

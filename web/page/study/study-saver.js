@@ -161,8 +161,8 @@ export class StudySaver {
   }
 
   /**
-   * Saves a study in slices, since a long one takes a while. Called again when the study changes, it starts again. A study that another one has
-   * replaced is not saved, and an empty one gets no record.
+   * Saves a study in slices, since a long one takes a while. Called again when the study changes, it starts again. A
+   * study that another one has replaced is not saved, and an empty one gets no record.
    * @param {Study} study
    */
   async save(study) {

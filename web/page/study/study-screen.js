@@ -21,17 +21,19 @@ const STYLE = new URL('study.css', import.meta.url);
 
 /**
  * What another screen brings: a position to start a study from, or a saved study to open.
- * @typedef {{ position?: { variant: string, fen: string, moves?: string[] }, saved?: { id: string, variant: string } }} BroughtStudy
+ * @typedef {{ position?: { variant: string, fen: string, moves?: string[] }, saved?: { id: string, variant: string } }}
+ *   BroughtStudy
  */
 
 /**
  * What the router gives a screen: see Router.follow.
- * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }} ScreenVisit
+ * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }}
+ *   ScreenVisit
  */
 
 /**
- * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another address now; `take`: what
- * another screen brings, once.
+ * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another
+ * address now; `take`: what another screen brings, once.
  * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk' | 'saver'> & {
  *   saver: StudySaver,
  *   session(): Session | null, rename(address: string): void, take(): BroughtStudy
@@ -65,7 +67,8 @@ export class StudyScreen {
   }
 
   /**
-   * Shows the study of a game; without one, that of the game on the board, which is reviewed where the address asks for that.
+   * Shows the study of a game; without one, that of the game on the board, which is reviewed where the address asks for
+   * that.
    * @param {{ variant: string | null, asksForReview: boolean, shared: string | null }} address
    * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing

@@ -1,6 +1,8 @@
 /** A study: the tree of moves of one game, its current position, and what may be played there. */
 /** @import { Color, Kingcraft, Move, MoveChoice, Outcome, Ray } from '../../kingcraft/index.js' */
-/** @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js' */
+/**
+ * @import { MoveNode, MoveTree, PgnEvaluation, PgnGame, PgnResult, PgnShape, PgnTag } from '../../kingcraft/pgn/pgn.js'
+ */
 /** @import { ReviewPoint } from './review.js' */
 
 import { factsOf, raysOf } from '../../game/game-facts.js';
@@ -11,20 +13,21 @@ import { resultText } from '../base/game-words.js';
 
 /**
  * What the engine says of a position.
- * @typedef {{
- *   fen: string, turn: Color, check: boolean, royals: Record<Color, string[]>, moves: Move[], rays: Map<string, Ray[]>, outcome: Outcome | null
- * }} StudyPosition
+ * @typedef {{ fen: string, turn: Color, check: boolean, royals: Record<Color, string[]>, moves: Move[], rays:
+ *   Map<string, Ray[]>, outcome: Outcome | null }} StudyPosition
  */
 
 /**
- * A game that was played, with the evaluations of its positions; `player` is the color of the person who played the computer.
- * @typedef {{
- *   variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?: (PgnEvaluation | null)[],
- *   player?: Color | null
- * }} StudiedGame
+ * A game that was played, with the evaluations of its positions; `player` is the color of the person who played the
+ * computer.
+ * @typedef {{ variant: string, fen: string, moves: string[], tags?: PgnTag[], result?: PgnResult, evaluations?:
+ *   (PgnEvaluation | null)[], player?: Color | null }} StudiedGame
  */
 
-/** A step from a position: along its line, or to the variation above or below. @typedef {'first' | 'previous' | 'next' | 'last' | 'above' | 'below'} StepName */
+/**
+ * A step from a position: along its line, or to the variation above or below.
+ * @typedef {'first' | 'previous' | 'next' | 'last' | 'above' | 'below'} StepName
+ */
 
 export class Study {
   #kingcraft;
@@ -38,7 +41,10 @@ export class Study {
   importedGame = '';
   /** The color of the person where the main line is a game against the computer. @type {Color | null} */
   player = null;
-  /** The data of the link by which it came; null once it is changed, and where it came by none. @type {string | null} */
+  /**
+   * The data of the link by which it came; null once it is changed, and where it came by none.
+   * @type {string | null}
+   */
   sharedAs = null;
   /** The last review of the main line; see reviewOf. @type {ReviewPoint[] | null} */
   review = null;

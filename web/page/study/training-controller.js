@@ -1,4 +1,6 @@
-/** Runs a training on the board of a study: each question stands on it, answers are played on it and not in the study. */
+/**
+ * Runs a training on the board of a study: each question stands on it, answers are played on it and not in the study.
+ */
 /** @import { Kingcraft, Move } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { SearchOptions, SearchReport } from '../../worker/client.js' */
@@ -20,8 +22,8 @@ const CHECKING_TIME = 500;
 /** @typedef {(position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>} Search */
 
 /**
- * What the training asks of the screen. `toggle`: the panel shows the training alone, or all of the study again; `goTo`: a position of the
- * study is to be shown.
+ * What the training asks of the screen. `toggle`: the panel shows the training alone, or all of the study again;
+ * `goTo`: a position of the study is to be shown.
  * @typedef {{ toggle(isOn: boolean): void, goTo(node: MoveNode): void }} TrainingHandlers
  */
 

@@ -1,4 +1,7 @@
-/** The question of a training in the panel of a study: what was played, what is said of the answer, and what can be done. */
+/**
+ * The question of a training in the panel of a study: what was played, what is said of the answer, and what can be
+ * done.
+ */
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MistakeTraining, Verdict } from './mistake-training.js' */
 
@@ -19,7 +22,10 @@ export class TrainingView {
   #next;
   #end;
 
-  /** @param {{ hint(): void, show(): void, next(): void, end(): void }} handlers `next`: after the last question it starts again */
+  /**
+   * @param {{ hint(): void, show(): void, next(): void, end(): void }} handlers `next`: after the last question it
+   *   starts again
+   */
   constructor({ hint, show, next, end }) {
     this.#hint = createButton(texts.training.hint, hint);
     this.#show = createButton(texts.training.show, show);
@@ -51,8 +57,8 @@ export class TrainingView {
 
   /**
    * @param {MistakeTraining} training
-   * @param {{ variant: Variant, isPlayer: boolean, hinted: string }} shown `isPlayer`: whether the reader made these mistakes; `hinted`: the
-   *   square that a hint has shown, or nothing
+   * @param {{ variant: Variant, isPlayer: boolean, hinted: string }} shown `isPlayer`: whether the reader made these
+   *   mistakes; `hinted`: the square that a hint has shown, or nothing
    */
   update(training, { variant, isPlayer, hinted }) {
     const { phase, number, found, questions } = training;

@@ -1,4 +1,6 @@
-/** The tree of moves as in a book: the main line in pairs, variations in parentheses after the move that they replace. */
+/**
+ * The tree of moves as in a book: the main line in pairs, variations in parentheses after the move that they replace.
+ */
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode, MoveTree } from '../../kingcraft/pgn/pgn.js' */
 
@@ -9,10 +11,16 @@ import { texts } from '../base/page-texts.js';
 import { inSlices } from '../base/sliced-work.js';
 import { describeNag, shownComment } from './study-descriptions.js';
 
-/** Half-moves of the main line in a part. The first part and the one of the current move are written at once, the others in slices. */
+/**
+ * Half-moves of the main line in a part. The first part and the one of the current move are written at once, the others
+ * in slices.
+ */
 const PART = 100;
 
-/** Moves of the main line and their element, which is empty until they are written. @typedef {{ nodes: MoveNode[], element: HTMLElement }} TreePart */
+/**
+ * Moves of the main line and their element, which is empty until they are written.
+ * @typedef {{ nodes: MoveNode[], element: HTMLElement }} TreePart
+ */
 
 export class TreeView {
   /** By the id of the node. @type {Map<number, HTMLButtonElement>} */

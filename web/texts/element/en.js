@@ -1,5 +1,8 @@
 /** @import { Color } from '../../kingcraft/index.js' */
-/** All that `<kingcraft-board>` says, in English. Every other language has the same keys; see web/element/element-texts.js. */
+/**
+ * All that `<kingcraft-board>` says, in English. Every other language has the same keys; see
+ * web/element/element-texts.js.
+ */
 import { en as words } from '../game-texts.en.js';
 
 export const en = {

@@ -1,5 +1,5 @@
-// The change to a new version, while every file of it fails once: the old version stays whole until the new one is. And files that a first
-// visit does without.
+// The change to a new version, while every file of it fails once: the old version stays whole until the new one is. And
+// files that a first visit does without.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -49,7 +49,8 @@ function createSite() {
   const cache = {
     keys: async () => [...stored.keys()].map((url) => ({ url })),
     match: async (request) => stored.get(keyOf(request))?.(),
-    // A cache stores the body. Clones of clones lose theirs in node 20.19.2, when the garbage collector takes the first response.
+    // A cache stores the body. Clones of clones lose theirs in node 20.19.2, when the garbage collector takes the first
+    // response.
     put: async (request, response) => {
       const body = await response.arrayBuffer();
       stored.set(keyOf(request), () => new Response(body, response));

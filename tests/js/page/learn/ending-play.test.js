@@ -6,8 +6,8 @@ import { EndingPlay } from '../../../../web/page/learn/ending-play.js';
 const OTHER = { white: 'black', black: 'white' };
 
 /**
- * A game whose positions are named, White's turn first: `{ name: { plies, moves: [[id, result, plies, next]] } }`, where `next` names the position
- * behind a move, or is a result.
+ * A game whose positions are named, White's turn first: `{ name: { plies, moves: [[id, result, plies, next]] } }`,
+ * where `next` names the position behind a move, or is a result.
  */
 function gameOf(positions, { claims = [] } = {}) {
   const line = ['start'];

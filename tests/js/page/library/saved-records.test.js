@@ -154,7 +154,9 @@ test('what is no record of a study is left out', () => {
     assert.equal(readStudy(record), null);
 });
 
-/** A list of these records; `has` is what is stored, `focused` who has the focus, `notices` what the reader was shown. */
+/**
+ * A list of these records; `has` is what is stored, `focused` who has the focus, `notices` what the reader was shown.
+ */
 async function listOf(...ids) {
   const seen = { has: new Map(ids.map((id) => [id, { id }])), elsewhere: new Set(), notices: [] };
   const element = { replaceChildren: () => {}, hidden: false };

@@ -1,4 +1,5 @@
-// Undo after a result that the players or the clock gave: one press takes the result back, and the game goes on where it stood.
+// Undo after a result that the players or the clock gave: one press takes the result back, and the game goes on where
+// it stood.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -10,7 +11,10 @@ const kingcraft = await load();
 const people = { white: 'person', black: 'person' };
 const computer = { white: 'person', black: 'machine' };
 
-/** What happens, who plays, the moves, how the game ends, and then: how many moves stay, and whether the computer thinks again. */
+/**
+ * What happens, who plays, the moves, how the game ends, and then: how many moves stay, and whether the computer thinks
+ * again.
+ */
 const cases = [
   ['resigning in one’s own turn', people, ['e2e4', 'e7e5'], ['resign', 'white'], 2, 0],
   ['resigning before the first move', people, [], ['resign', 'white'], 0, 0],

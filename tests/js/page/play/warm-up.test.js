@@ -41,7 +41,10 @@ function createMatch(createEngine) {
 
 const person = 'person';
 const computer = 'machine';
-/** Who plays, and how many engines and searches there are before the first move; of them, whether the first is the warming up. */
+/**
+ * Who plays, and how many engines and searches there are before the first move; of them, whether the first is the
+ * warming up.
+ */
 const cases = [
   ['a person begins', { white: person, black: computer }, 1, true],
   ['the computer begins', { white: computer, black: person }, 1, false],

@@ -1,4 +1,5 @@
-// An attempt at a puzzle: right and wrong moves, other moves that do as well, help, and what the engine and the tables say.
+// An attempt at a puzzle: right and wrong moves, other moves that do as well, help, and what the engine and the tables
+// say.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

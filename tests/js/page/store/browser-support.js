@@ -19,7 +19,9 @@ export class Browser {
     return Database.open(open);
   }
 
-  /** A database of a version with these stores, which no page of that version may have made: their names and options. */
+  /**
+   * A database of a version with these stores, which no page of that version may have made: their names and options.
+   */
   openOtherDatabase(version, stores) {
     globalThis.indexedDB = this.#indexedDB;
     return openDB('kingcraft', version, {

@@ -1,4 +1,5 @@
-// Settings and progress that nothing can be read from: each has its default, and the games beside them can be read and saved as a file.
+// Settings and progress that nothing can be read from: each has its default, and the games beside them can be read and
+// saved as a file.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
