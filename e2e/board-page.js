@@ -177,6 +177,11 @@ export async function expectFonts(page) {
 
 /** A test with a `board` on a page where pieces do not glide, and which fails on any error that the browser reports. */
 export const test = base.extend({
+  // A page may still ask for a file when a test ends, where a route that fetches it would fail.
+  page: async ({ page }, use) => {
+    await use(page);
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   board: async ({ page }, use) => {
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error)));

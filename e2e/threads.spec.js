@@ -28,9 +28,6 @@ async function search(page) {
   });
 }
 
-// A browser may still ask for its icon when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('workers share the search of an isolated page', async ({ page }) => {
   expect(await search(page)).toEqual({
     isolated: true,

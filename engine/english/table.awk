@@ -1,5 +1,5 @@
-# The messages of files like web/kingcraft/messages.en.js as the elements of a C++ array: awk -f table.awk FILE… >
-# messages.inc
+# The messages of files like web/kingcraft/messages.en.js as the elements of a C++ array:
+# awk -f table.awk FILE… > messages.inc
 # A message stands on one line: two spaces, then 'key': 'template', with \' for an apostrophe.
 
 /^  '[^']+': '.*',$/ {

@@ -7,8 +7,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_CODES as languages } from '../../web/texts/languages.js';
 import { filesBelow } from '../shared/files-below.mjs';
-import { dataFolder, languages, readVariants, root, webFolder } from './variants.mjs';
+import { dataFolder, readVariants, root, webFolder } from './variants.mjs';
 
 /** @import { MoveDrawing, Texts } from '../../web/variants/game.js' */
 /** @import { Variant } from './variants.mjs' */
@@ -258,6 +259,46 @@ for (const language of languages) {
   );
   await addMessages(language);
 }
+
+/**
+ * Where the texts of a part are in a language, from web/texts: its module in FOLDER → the file, and its export.
+ * @typedef {Record<string, (language: string) => [file: string, name: string]>} TextFiles
+ */
+
+/** Loaded when they are wanted. @type {TextFiles} */
+const LOADED = {
+  'page/texts.js': (language) => [`page/page.${language}.js`, language],
+  'page/fair-texts.js': (language) => [`page/fair.${language}.js`, 'fairTexts'],
+  'element-texts.js': (language) => [`element/${language}.js`, language],
+};
+/** Few enough to be there at once. @type {TextFiles} */
+const IMPORTED = {
+  'page/embed-texts.js': (language) => [`embed/embed-texts.${language}.js`, language],
+  'page/frame-texts.js': (language) => [`embed/frame-texts.${language}.js`, 'frameTexts'],
+};
+
+/** The address of web/texts from a module in FOLDER. */
+const textsFrom = (/** @type {string} */ module) =>
+  `${'../'.repeat(module.split('/').length + 1)}texts`;
+
+for (const [module, fileOf] of Object.entries(LOADED)) {
+  const loaders = languages.map((language) => {
+    const [file, name] = fileOf(language);
+    return [language, `async () => (await import('${textsFrom(module)}/${file}')).${name}`];
+  });
+  made.set(module, NOTE + constant('loadTexts', literal(loaders)));
+}
+for (const [module, fileOf] of Object.entries(IMPORTED)) {
+  const imports = languages.map((language) => {
+    const [file, name] = fileOf(language);
+    return `import { ${name} as ${language} } from '${textsFrom(module)}/${file}';\n`;
+  });
+  made.set(
+    module,
+    `${NOTE}${imports.join('')}\nexport const texts = { ${languages.join(', ')} };\n`,
+  );
+}
+
 const compressedBooks = (/** @type {string} */ name, /** @type {string[][]} */ files) =>
   compressedModule(name, files, 'json');
 addBooks('rulebooks', 'rulebook', 'rulebook', ['rulebook/urls.js']);

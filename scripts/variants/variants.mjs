@@ -38,11 +38,6 @@ export const webFolder = (/** @type {string} */ id) => folderOf(id, 'web');
 /** The folder of the tables for the tests of a game. */
 export const dataFolder = (/** @type {string} */ id) => path.join(folderOf(id, 'engine'), 'data');
 
-/** The codes of the languages of the page; English, the first, is that of the rulebooks. */
-export const languages = readdirSync(path.join(root, 'web/texts/page'))
-  .flatMap((file) => /^page\.(\w+)\.js$/.exec(file)?.[1] ?? [])
-  .sort((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1));
-
 const descriptorOf = (/** @type {string} */ id) => path.join(webFolder(id), 'game.js');
 
 /** @typedef {{ id: string } & import('../../web/variants/game.js').GameDescriptor} Variant */

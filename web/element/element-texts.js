@@ -2,16 +2,15 @@
 import { LoadError } from '../kingcraft/part-errors.js';
 import { en } from '../texts/element/en.js';
 import { errorText } from '../texts/error-text.js';
+import { firstLanguage } from '../texts/languages.js';
+import { loadTexts } from '../variants/generated/element-texts.js';
 
 export { errorText };
 
 /** @typedef {typeof en} ElementTexts all that a board says */
 
 /** @type {Record<string, () => Promise<ElementTexts>>} */
-const LANGUAGES = {
-  en: async () => en,
-  de: async () => /** @type {ElementTexts} */ ((await import('../texts/element/de.js')).de),
-};
+const loaders = loadTexts;
 
 /**
  * The code of the language in which an element speaks: that of the nearest `lang`, English where there are no texts in
@@ -23,17 +22,7 @@ export function languageOf(element) {
   const marked = element.closest('[lang]');
   const { host } = /** @type {Partial<ShadowRoot>} */ (element.getRootNode());
   if (!marked && host) return languageOf(host);
-  const [code = ''] = (marked?.getAttribute('lang') ?? '').toLowerCase().split('-');
-  return Object.hasOwn(LANGUAGES, code) ? code : en.language;
-}
-
-/**
- * The texts of a language that `languageOf` named.
- * @param {string} code
- * @returns {Promise<ElementTexts>}
- */
-async function loadTexts(code) {
-  return (await LANGUAGES[code]?.()) ?? en;
+  return firstLanguage([marked?.getAttribute('lang')]).code;
 }
 
 /**
@@ -80,7 +69,7 @@ export function notLoaded(error) {
  */
 export async function textsFor(board, faults) {
   try {
-    return await loadTexts(languageOf(board));
+    return (await loaders[languageOf(board)]?.()) ?? en;
   } catch (cause) {
     faults.push(notLoaded(new LoadError('load-texts', {}, { cause })));
     return en;

@@ -6,6 +6,7 @@
   /** For how many milliseconds the page may take to start until the reader may choose not to wait any longer. */
   const PATIENCE = 15_000;
 
+  /** @type {Record<string, { missing: string, slow: string, again: string }>} */
   const SENTENCES = {
     en: {
       missing: 'A part of Kingcraft could not be loaded. Your games are still there.',
@@ -20,8 +21,8 @@
   };
 
   const known = navigator.languages.map((tag) => tag.split('-')[0]);
-  const sentences = known.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en';
-  const { missing, slow, again } = SENTENCES[sentences];
+  const language = known.find((code) => Object.hasOwn(SENTENCES, code)) ?? 'en';
+  const { missing, slow, again } = SENTENCES[language];
 
   const part = (/** @type {string} */ id) => document.getElementById(id);
   const button = part('loading-again');
@@ -30,7 +31,7 @@
   const tell = (sentence) => {
     const text = part('loading-text');
     if (!text || !button) return;
-    document.documentElement.lang = sentences;
+    document.documentElement.lang = language;
     text.textContent = sentence;
     button.textContent = again;
     button.onclick = () => location.reload();

@@ -5,15 +5,15 @@ import { test } from 'node:test';
 import { load } from '../../../web/kingcraft/index.js';
 import { pawns, wholeNumber } from '../../../web/page/base/formats.js';
 import { describeOutcome, describeScore } from '../../../web/page/base/game-words.js';
-import {
-  gameName,
-  LANGUAGE_CODES,
-  languageFor,
-  speak,
-  texts,
-} from '../../../web/page/base/page-texts.js';
+import { gameName, languageFor, speak, texts } from '../../../web/page/base/page-texts.js';
+import { LANGUAGE_CODES } from '../../../web/texts/languages.js';
 import { de } from '../../../web/texts/page/page.de.js';
 import { en } from '../../../web/texts/page/page.en.js';
+import { loadTexts as elementTexts } from '../../../web/variants/generated/element-texts.js';
+import { texts as embedTexts } from '../../../web/variants/generated/page/embed-texts.js';
+import { loadTexts as fairTexts } from '../../../web/variants/generated/page/fair-texts.js';
+import { texts as frameTexts } from '../../../web/variants/generated/page/frame-texts.js';
+import { loadTexts as pageTexts } from '../../../web/variants/generated/page/texts.js';
 import { translated } from '../../../web/variants/load-rulebook.js';
 
 const kingcraft = await load();
@@ -175,6 +175,25 @@ test('every text of the rulebooks is there in German, and names the same squares
   }
 });
 
-test('all languages can be chosen', () => {
-  assert.deepEqual(LANGUAGE_CODES, ['en', 'de']);
-});
+/** Where texts stand by language: what a part says before or without its other texts, and what is loaded for one. */
+const places = {
+  'the page': Object.keys(pageTexts),
+  'the fair page': Object.keys(fairTexts),
+  'the element': Object.keys(elementTexts),
+  'the page for authors': Object.keys(embedTexts),
+  'the frame': Object.keys(frameTexts),
+  'the watch of the start': sentencesIn('web/page/start-watch.js'),
+  'the service worker': sentencesIn('web/page/app/service-worker.js'),
+};
+
+for (const [place, codes] of Object.entries(places))
+  test(`${place} speaks all languages`, () => assert.deepEqual(codes, [...LANGUAGE_CODES]));
+
+/** The languages of a script that can import nothing: the keys of its SENTENCES. */
+function sentencesIn(file) {
+  const source = read(new URL(file.slice('web/'.length), web));
+  const table = source.match(/^( *)const SENTENCES = \{\n([\s\S]*?)^\1\};/m);
+  return [...table[2].matchAll(new RegExp(`^${table[1]}  (\\w+): \\{`, 'gm'))].map(
+    ([, code]) => code,
+  );
+}

@@ -1,24 +1,23 @@
 /**
  * The page on which an author of another page makes the lines for a board.
+ * @import { en } from '../../texts/embed/embed-texts.en.js'
  * @import { Format } from './embed-snippet.js'
  */
 
-import { de } from '../../texts/embed/embed-texts.de.js';
-import { en } from '../../texts/embed/embed-texts.en.js';
+import { firstLanguage } from '../../texts/languages.js';
+import { texts as allTexts } from '../../variants/generated/page/embed-texts.js';
 import { frameAddress, snippetFor } from './embed-snippet.js';
 import { ATTRIBUTES } from './frame-parameters.js';
 
 /** What the page says, in the first language of the reader that there is. */
-const texts =
-  navigator.languages.flatMap(
-    (tag) => [en, de].find(({ language }) => tag.startsWith(language)) ?? [],
-  )[0] ?? en;
-
-/** @type {() => Record<string, unknown>} */
-const allTexts = () => texts;
+const texts = /** @type {Record<string, typeof en>} */ (allTexts)[
+  firstLanguage(navigator.languages).code
+];
+/** @type {Record<string, unknown>} */
+const textByName = texts;
 
 /** The text of a name that stands in the page. @param {string | undefined} name */
-const textOf = (name = '') => String(allTexts()[name]);
+const textOf = (name = '') => String(textByName[name]);
 
 /** Fills in all that the page says. */
 function speak() {

@@ -1,4 +1,14 @@
-/** Reads the address of the frame, and says what is wrong with it. */
+/**
+ * Reads the address of the frame, and says what is wrong with it.
+ * @import { frameTexts } from '../../texts/embed/frame-texts.en.js'
+ */
+import { firstLanguage } from '../../texts/languages.js';
+import { texts } from '../../variants/generated/page/frame-texts.js';
+
+/** @typedef {typeof frameTexts} FrameTexts what the frame itself says; everything else is said by the board */
+
+/** @type {Record<string, FrameTexts>} */
+const allTexts = texts;
 
 /**
  * The parameters that are attributes of the board: all but `src`, since the policy of the frame lets it fetch nothing
@@ -35,41 +45,6 @@ export const PARAMETERS = Object.freeze([...ATTRIBUTES, 'lang', 'origin']);
 /** A sentence quotes no more characters of its input. */
 const LONGEST_QUOTE = 60;
 
-/**
- * What the frame itself says.
- * @typedef {{
- *   unknown(name: string, names: string): string,
- *   twice(name: string): string,
- *   origin(value: string): string,
- * }} FrameTexts
- */
-
-/**
- * By language; everything else is said by the board.
- * @type {Record<string, FrameTexts>}
- */
-const TEXTS = {
-  en: {
-    unknown: (name, names) => `There is no parameter “${name}”. There are ${names}.`,
-    twice: (name) => `The parameter “${name}” is given twice.`,
-    origin: (value) => `origin is an origin such as https://example.org, not “${value}”.`,
-  },
-  de: {
-    unknown: (name, names) => `Einen Parameter „${name}“ gibt es nicht. Es gibt ${names}.`,
-    twice: (name) => `Der Parameter „${name}“ steht zweimal da.`,
-    origin: (value) => `origin ist ein Ursprung wie https://example.org, nicht „${value}“.`,
-  },
-};
-
-/**
- * The texts of a language, English where there are none in it.
- * @param {string} tag
- */
-function textsIn(tag) {
-  const code = tag.split('-')[0].toLowerCase();
-  return Object.hasOwn(TEXTS, code) ? TEXTS[code] : TEXTS.en;
-}
-
 /** @param {string} text */
 const quote = (text) => text.slice(0, LONGEST_QUOTE);
 
@@ -91,7 +66,7 @@ export function readParameters(search, language) {
       .filter(([name]) => ATTRIBUTES.includes(name))
       .map(([name, text]) => [name, LISTS.includes(name) ? text.replaceAll(',', ' ') : text]),
   );
-  const fault = faultOf(given, textsIn(lang));
+  const fault = faultOf(given, allTexts[firstLanguage([lang]).code]);
   return { attributes, lang, origin: fault ? null : given.get('origin'), fault };
 }
 

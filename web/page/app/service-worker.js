@@ -27,7 +27,10 @@ const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzz
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
 
-/** What is said where a page is not to be had; the texts of the page may be missing, too. */
+/**
+ * What is said where a page is not to be had; the texts of the page may be missing, too.
+ * @type {Record<string, { sentence: string, again: string }>}
+ */
 const SENTENCES = {
   en: {
     sentence:
@@ -238,7 +241,7 @@ async function storedFile(path) {
 /** The page in the place of one that is not to be had. */
 function faultPage() {
   const known = scope.navigator.languages.map((tag) => tag.split('-')[0]);
-  const language = known.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en';
+  const language = known.find((code) => Object.hasOwn(SENTENCES, code)) ?? 'en';
   const { sentence, again } = SENTENCES[language];
   return `<!doctype html>
 <html lang="${language}">

@@ -1,33 +1,15 @@
-/**
- * The texts of the page in the language of its reader. A new language is a file beside each *.en.js in texts, with the
- * same keys, and a line in LANGUAGES; the tests say what is missing.
- */
+/** The texts of the page in the language of its reader. */
 import { errorText } from '../../texts/error-text.js';
+import { firstLanguage, LANGUAGE_CODES } from '../../texts/languages.js';
 import { en } from '../../texts/page/page.en.js';
+import { loadTexts } from '../../variants/generated/page/texts.js';
 
 /** @typedef {typeof en} Texts all that the page says */
 
 /** @typedef {{ code: string, locale: string }} Language */
 
-/**
- * The languages that there are, by their code: what each calls itself, and how its texts are loaded.
- * @type {Record<string, { name: string, load(): Promise<Texts> }>}
- */
-const LANGUAGES = {
-  en: { name: 'English', load: async () => en },
-  de: {
-    name: 'Deutsch',
-    load: async () => /** @type {Texts} */ ((await import('../../texts/page/page.de.js')).de),
-  },
-};
-
-/** The codes of all languages. */
-export const LANGUAGE_CODES = Object.freeze(Object.keys(LANGUAGES));
-
-/** What each language calls itself, by its code. */
-export const LANGUAGE_NAMES = Object.freeze(
-  Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
-);
+/** @type {Record<string, () => Promise<Texts>>} */
+const loaders = loadTexts;
 
 /**
  * All that the page says; see web/texts/page/page.en.js. English until another language is loaded, so read it when it
@@ -45,22 +27,18 @@ export let locale = en.language;
  * @returns {Language}
  */
 export function languageFor(preference, preferred) {
-  /** @param {string} tag */
-  const codeOf = (tag) => (tag.split('-')[0] ?? '').toLowerCase();
-  const known = [preference, ...preferred.map(codeOf)];
-  const code = LANGUAGE_CODES.find((one) => one === known.find(isKnown)) ?? en.language;
-  return { code, locale: preferred.find((tag) => codeOf(tag) === code) ?? code };
+  const chosen = LANGUAGE_CODES.find((code) => code === preference);
+  const ofChosen = (/** @type {string} */ tag) => firstLanguage([tag]).code === chosen;
+  const { code, tag } = firstLanguage(chosen ? [...preferred.filter(ofChosen), chosen] : preferred);
+  return { code, locale: tag };
 }
-
-/** @param {unknown} code */
-const isKnown = (code) => LANGUAGE_CODES.some((one) => one === code);
 
 /**
  * Makes the page speak a language, as `languageFor` gives it. Throws when its texts cannot be loaded.
  * @param {Language} language
  */
 export async function speak(language) {
-  texts = (await LANGUAGES[language.code]?.load()) ?? en;
+  texts = (await loaders[language.code]?.()) ?? en;
   locale = language.locale;
 }
 

@@ -4,24 +4,17 @@
  * @import { fairTexts } from '../../texts/page/fair.en.js'
  * @import { Fact } from './fair-facts.js'
  */
+import { loadTexts } from '../../variants/generated/page/fair-texts.js';
 import { decimal, exactShare, wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 
 /** @typedef {typeof fairTexts} FairTexts */
 
-/**
- * The texts of the page by language: they are loaded with it.
- * @type {Record<string, () => Promise<FairTexts>>}
- */
-const LANGUAGES = {
-  en: async () => (await import('../../texts/page/fair.en.js')).fairTexts,
-  de: async () => (await import('../../texts/page/fair.de.js')).fairTexts,
-};
+/** @type {Record<string, () => Promise<FairTexts>>} */
+const loaders = loadTexts;
 
 /** The texts in the language of the page. */
-export function loadFairTexts() {
-  return LANGUAGES[texts.language]();
-}
+export const loadFairTexts = () => loaders[texts.language]();
 
 /** @param {number} part of 1 */
 const points = (part) => decimal(100 * part);

@@ -4,8 +4,8 @@
  */
 
 import { createElement } from '../../dom/elements.js';
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../../texts/languages.js';
 import { byId, findIn } from '../base/page-elements.js';
-import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../base/page-texts.js';
 
 /**
  * @typedef {{
