@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build } from 'esbuild';
@@ -88,4 +88,33 @@ test('a service worker: rules, with nothing but its own files', async () => {
     }),
   );
   assert.equal(found, 20);
+});
+
+test('webpack: wasm, worker, tables and fixtures come along', () => {
+  const folder = createProject('webpack', {
+    'package.json': '{ "type": "module" }',
+    'main.js': `
+      import { load } from 'kingcraft';
+      import { positions } from 'kingcraft-fixtures';
+
+      const kingcraft = await load();
+      for (const { id } of kingcraft.variants) await kingcraft.loadTables(id);
+      console.log(kingcraft.newGame('tax', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1').probe().result);
+      for await (const { fen } of positions('tax')) {
+        console.log(fen === kingcraft.newGame('tax').fen());
+        break;
+      }`,
+    'webpack.config.js': `export default ${JSON.stringify({
+      entry: './main.js',
+      experiments: { outputModule: true },
+      mode: 'production',
+      output: { module: true },
+      target: 'node',
+    })};`,
+  });
+  runIn(folder, 'webpack');
+  rmSync(path.join(folder, 'node_modules'), { recursive: true });
+  const main = path.join(folder, 'dist/main.mjs');
+  const said = execFileSync(process.execPath, [main], { cwd: folder, encoding: 'utf8' });
+  assert.equal(said, 'win\ntrue\n');
 });

@@ -30,12 +30,21 @@ export function createProject(environment, files) {
       { cwd: folder },
     );
   }
+  writeFiles(folder, files);
+  return folder;
+}
+
+/**
+ * Writes files of a project.
+ * @param {string} folder
+ * @param {Record<string, string>} files path → text
+ */
+export function writeFiles(folder, files) {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  return folder;
 }
 
 /**
