@@ -2,6 +2,7 @@
 /** @import { Layout, Shape } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 import { isPiecePattern } from '../board/piece-addresses.js';
+import { orientationFor } from '../game/game-facts.js';
 import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
@@ -217,12 +218,12 @@ export function isPersons({ play }, color) {
 }
 
 /**
- * The color that sits below: as the page says, else the one that the person plays.
+ * The color that sits below: as the page says, else the one that the person plays, in a game whose board is turned.
  * @param {Pick<Settings, 'orientation' | 'play'>} settings
- * @returns {'white' | 'black'}
+ * @param {{ flipsForBlack: boolean }} variant
  */
-export function colorBelow({ orientation, play }) {
-  return orientation ?? (play === 'black' ? 'black' : 'white');
+export function colorBelow({ orientation, play }, variant) {
+  return orientation ?? orientationFor(variant, play === 'black' ? 'black' : 'white');
 }
 
 /**

@@ -30,6 +30,7 @@ import { errorText, Fault } from './element-texts.js';
 export class BoardMatch extends Match {
   #kingcraft;
   #handlers;
+  /** @type {Settings['play']} */
   #play = 'both';
   /** @type {number | null} */
   #level = null;
@@ -94,8 +95,8 @@ export class BoardMatch extends Match {
    * The color that sits below.
    * @param {Settings} settings
    */
-  colorBelow(settings) {
-    return this.variant.flipsForBlack ? colorBelow(settings) : (settings.orientation ?? 'white');
+  colorBelow({ orientation }) {
+    return colorBelow({ orientation, play: this.#play }, this.variant);
   }
 
   /** Whether a solution can be shown. */

@@ -88,7 +88,7 @@ export class LessonController {
   applySettings(settings) {
     if (!this.#frame) return;
     const theme = themeFor(settings, this.#frame, this.#variant.pieces);
-    this.#diagram?.set({ theme, orientation: colorBelow(settings) });
+    this.#diagram?.set({ theme, orientation: colorBelow(settings, this.#variant) });
   }
 
   /** There is no position of a game to report. */

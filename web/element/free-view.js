@@ -186,7 +186,7 @@ export class FreeView {
   /** Shows what is on the board now. */
   update() {
     const { pieces, squares, turn, error } = this.#position;
-    const below = colorBelow(this.#settings);
+    const below = colorBelow(this.#settings, this.#position.variant);
     const occupied = this.#isOpen ? [...pieces.keys()] : [];
     this.#board.set({
       pieces: new Map(pieces),

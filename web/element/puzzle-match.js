@@ -86,14 +86,6 @@ export class PuzzleMatch extends BoardMatch {
   /** @override The puzzle says who plays. */
   seat() {}
 
-  /**
-   * @override
-   * @param {Settings} settings
-   */
-  colorBelow({ orientation }) {
-    return orientation ?? this.solver;
-  }
-
   /** @override */
   get isPuzzle() {
     return true;

@@ -148,7 +148,7 @@ export class ReplayView {
   update() {
     const { fen, turn, move, children } = this.#node;
     const facts = withGame(this.#kingcraft, this.#game.variant, fen, factsOf);
-    const below = colorBelow(this.#settings);
+    const below = colorBelow(this.#settings, this.#variant);
     this.#board.set({
       ...sceneOf(this.#layout, { ...facts, turn, move, moves: [] }, this.#texts.hints),
       dests: new Map(),

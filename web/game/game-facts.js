@@ -84,6 +84,16 @@ export function dangerOf({ kingMayBeCaptured }, isAttacked) {
   return kingMayBeCaptured ? 'attack' : 'check';
 }
 
+/**
+ * Who sits below where the board is turned for a color: White in a game whose board is not turned.
+ * @param {{ flipsForBlack: boolean }} variant of the package
+ * @param {Color} color
+ * @returns {Color}
+ */
+export function orientationFor({ flipsForBlack }, color) {
+  return flipsForBlack ? color : 'white';
+}
+
 /** "3." for White's move, "3…" for Black's. @param {MoveNode} node that has a move */
 export function moveNumberOf({ parent, move }) {
   return `${parent?.moveNumber}${move?.color === 'white' ? '.' : '…'}`;

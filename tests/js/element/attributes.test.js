@@ -88,10 +88,16 @@ test('what makes no sense says what would', () => {
 });
 
 test('who plays sits below, unless the page says otherwise', () => {
-  const below = (play, orientation = null) => colorBelow({ play, orientation });
+  const below = (play, orientation = null, flipsForBlack = true) =>
+    colorBelow({ play, orientation }, { flipsForBlack });
   assert.deepEqual(
     [below('both'), below('black'), below('none'), below('black', 'white')],
     ['white', 'black', 'white', 'white'],
+  );
+  assert.deepEqual(
+    [below('black', null, false), below('white', 'black', false)],
+    ['white', 'black'],
+    'in a game whose board is not turned',
   );
   assert.deepEqual(
     ['both', 'white', 'black', 'none'].map((play) => isPersons({ play }, 'white')),

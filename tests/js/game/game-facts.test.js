@@ -1,8 +1,8 @@
-// What screens say of check, and of attacks on a king that may be captured.
+// What screens say of check and of attacks on a king that may be captured, and who sits below.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { dangerOf, shownSan } from '../../../web/game/game-facts.js';
+import { dangerOf, orientationFor, shownSan } from '../../../web/game/game-facts.js';
 import { load } from '../../../web/kingcraft/index.js';
 import { de } from '../../../web/texts/page/page.de.js';
 import { en } from '../../../web/texts/page/page.en.js';
@@ -46,3 +46,13 @@ for (const [danger, english, german] of STATES) {
     assert.equal(de.state.yourMove(danger), german);
   });
 }
+
+for (const [flipsForBlack, color, below] of [
+  [true, 'white', 'white'],
+  [true, 'black', 'black'],
+  [false, 'white', 'white'],
+  [false, 'black', 'white'],
+])
+  test(`${below} sits below for ${color}${flipsForBlack ? '' : ', in a game that does not flip'}`, () => {
+    assert.equal(orientationFor({ flipsForBlack }, color), below);
+  });

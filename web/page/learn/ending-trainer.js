@@ -3,7 +3,7 @@
  * @import { Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
  * @import { KnownEnding } from '../../variants/rulebook.js'
  */
-import { factsOf, raysOf, shownSan } from '../../game/game-facts.js';
+import { factsOf, orientationFor, raysOf, shownSan } from '../../game/game-facts.js';
 import { choicesOf, whichMove } from '../../game/move-choices.js';
 import { motionsBack, motionsOf } from '../../game/move-paths.js';
 import { sceneOf } from '../../game/position-scene.js';
@@ -88,7 +88,7 @@ export class EndingTrainer extends LessonFrame {
     const ending = this.#ending;
     this.startGame(ending.fen);
     this.#shownPlay = new EndingPlay(this.game, ending);
-    this.board.set({ orientation: this.#play.color });
+    this.board.set({ orientation: orientationFor(this.variant, this.#play.color) });
     this.showTask({
       count: texts.trainer.count(index + 1, this.#endings.length),
       name: ending.title,

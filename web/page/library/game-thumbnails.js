@@ -10,7 +10,7 @@ import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { THEMES } from '../../board/themes.js';
 import { createElement } from '../../dom/elements.js';
-import { factsOf } from '../../game/game-facts.js';
+import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { texts } from '../base/page-texts.js';
@@ -103,7 +103,7 @@ export class GameThumbnails {
     const record = await this.#store.game(game.id);
     const position = record && finalPosition(this.#kingcraft, record);
     if (!position) return;
-    const orientation = position.variant.flipsForBlack ? sideOf(game) : 'white';
+    const orientation = orientationFor(position.variant, sideOf(game));
     paint(canvas, position, { orientation, theme: this.#theme });
   }
 }

@@ -5,7 +5,7 @@
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
 
-import { factsOf } from '../../game/game-facts.js';
+import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
@@ -214,9 +214,8 @@ export class Session extends PlayedGame {
  * @returns {Color}
  */
 export function colorBelow({ players, linked, turn, variant }) {
-  if (!variant.flipsForBlack) return 'white';
-  if (linked) return turn;
-  return players.white === 'machine' && players.black === 'person' ? 'black' : 'white';
+  const isPersonsBlack = players.white === 'machine' && players.black === 'person';
+  return orientationFor(variant, linked ? turn : isPersonsBlack ? 'black' : 'white');
 }
 
 /**

@@ -6,7 +6,7 @@
  * @import { Frame } from '../study/study-frame.js'
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  */
-import { dangerOf, shownSan } from '../../game/game-facts.js';
+import { dangerOf, orientationFor, shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
 import { Sounds, soundOf } from '../../game/sounds.js';
 import { texts } from '../base/page-texts.js';
@@ -46,7 +46,7 @@ export class PuzzleBoard {
   async open({ study, color }) {
     this.#sounds.on = storage.storedValues().preferences.sound;
     this.#board.open(study.variant);
-    this.#board.orientation = color;
+    this.#board.orientation = orientationFor(study.variant, color);
     this.#board.point([]);
     this.#board.update(study);
     this.#board.preview(study);

@@ -7,7 +7,7 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../dom/elements.js';
-import { factsOf } from '../../game/game-facts.js';
+import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { longDate } from '../base/formats.js';
@@ -96,7 +96,8 @@ export class DayCard {
       const move = game.move(mistake);
       const facts = factsOf(game);
       const scene = sceneOf(layout, { ...facts, move, moves: [], rays: new Map() }, texts.hints);
-      board.set({ ...scene, orientation: facts.turn, theme: this.#theme, arrangement: 'fit' });
+      const orientation = orientationFor(variant, facts.turn);
+      board.set({ ...scene, orientation, theme: this.#theme, arrangement: 'fit' });
       return facts.turn;
     });
   }

@@ -9,7 +9,7 @@
 /** @import { Question } from './mistake-training.js' */
 /** @import { StudyBoard } from './study-board.js' */
 
-import { shownSan } from '../../game/game-facts.js';
+import { orientationFor, shownSan } from '../../game/game-facts.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { outcomeChance, winChance } from './engine-lines.js';
 import { MistakeTraining } from './mistake-training.js';
@@ -72,7 +72,8 @@ export class TrainingController {
         new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
           const training = this.#createTraining(study, questions);
           this.#run = { study, training, search, hinted: '', release: resolve };
-          this.#board.orientation = questions[0].node.move?.color ?? 'white';
+          const color = questions[0].node.move?.color ?? 'white';
+          this.#board.orientation = orientationFor(study.variant, color);
           this.#toggle(true);
           this.#ask();
           this.#view.focus();
