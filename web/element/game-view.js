@@ -7,13 +7,11 @@
  * @import { GameHandlers } from './game-controller.js'
  */
 
-import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { createElement, sentence } from '../dom/elements.js';
+import { GameBoard } from '../game/game-board.js';
 import { dangerOf, shownSan } from '../game/game-facts.js';
-import { choicesOf, whichMove, withStuckPieces } from '../game/move-choices.js';
 import { motionsBack, motionsOf } from '../game/move-paths.js';
-import { sceneOf } from '../game/position-scene.js';
 import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
 import { otherColor } from '../kingcraft/square.js';
@@ -41,9 +39,6 @@ export class GameView {
   #handlers;
   #layout;
   #board;
-  #choices = choicesOf([]);
-  /** Whether moves are chosen ahead of the turn. */
-  #isAhead = false;
   #settings;
   #isFlipped = false;
   #status = createElement('p', { className: 'status', part: 'status' });
@@ -66,22 +61,25 @@ export class GameView {
     this.#texts = texts;
     this.#settings = settings;
     this.#handlers = handlers;
-    this.#layout = createLayout(match.variant);
+    const { variant } = match;
+    this.#layout = createLayout(variant);
     const { space, host } = createBoardSpace(this.#layout);
     this.#controls = this.#createControls();
     this.#tail.append(...this.#controls.elements);
     frame.append(this.#status, space, this.#message, this.#tail);
-    this.#board = new Board(host, {
+    this.#board = new GameBoard(host, {
       layout: this.#layout,
-      texts: texts.board,
-      label: gameNameIn(match.variant, texts),
+      texts,
+      label: gameNameIn(variant, texts),
       container: space,
       ...readerOptions(handlers, this.#layout, {
         fen: () => match.position.fen,
         settings: () => this.#settings,
       }),
-      onMove: (from, to) => this.#choose(from, to),
-      onRefused: (from, to) => (this.#isAhead ? this.#cancelPremove() : this.#explain(from, to)),
+      onMove: handlers.onMove,
+      onReason: (from, to) => this.#explain(from, to),
+      onPremove: (from, to) => this.#premove(from, to),
+      onCancel: () => this.#cancelPremove(),
       onNothing: () => this.#cancelPremove(),
       onSelect: (square) => square && this.#clear(),
     });
@@ -151,24 +149,17 @@ export class GameView {
   update() {
     const match = this.#match;
     const { position } = match;
-    const moves = match.isPersonsTurn ? position.moves : [];
-    const scene = sceneOf(this.#layout, { ...position, moves }, this.#texts.hints);
-    this.#choices = choicesOf(moves);
-    const { dests } = this.#choices;
     const below = match.colorBelow(this.#settings);
-    const targets = this.#settings.premoves === 'on' ? match.premoveTargets : null;
-    const { from, to } = match.premoves.waiting(match.played) ?? {};
-    this.#isAhead = targets !== null;
-    this.#clear();
-    this.#board.set({
-      ...scene,
-      orientation: this.#isFlipped ? otherColor(below) : below,
-      ahead: this.#isAhead,
-      premove: targets && from && to ? [from, to] : [],
-      dests:
-        targets ??
-        (match.isPersonsTurn ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
-    });
+    this.#message.hidden = true;
+    const moves = match.isPersonsTurn ? position.moves : null;
+    this.#board.show(
+      { ...position, moves },
+      {
+        orientation: this.#isFlipped ? otherColor(below) : below,
+        targets: this.#settings.premoves === 'on' ? match.premoveTargets : null,
+        premove: match.premoves.waiting(match.played),
+      },
+    );
     this.#controls.update(match);
     this.updateStatus();
   }
@@ -210,10 +201,11 @@ export class GameView {
 
   #playPremove() {
     const match = this.#match;
-    const { from, to } = match.premoves.take(match.played) ?? {};
-    if (!from || !to) return;
-    if (this.#choices.movesBetween(from, to).length > 0) this.#choose(from, to);
-    else this.#explain(from, to, this.#texts.premoves.dropped(from, to));
+    const premove = match.premoves.take(match.played);
+    if (!premove) return;
+    const { from, to } = premove;
+    if (!this.#board.choosePair(from, to))
+      this.#explain(from, to, this.#texts.premoves.dropped(from, to));
   }
 
   /** @param {Square} from @param {Square} to */
@@ -269,17 +261,6 @@ export class GameView {
     const found = this.#match.explain(from, to);
     this.say(before + this.#texts.message(found));
     this.#board.set({ framed: found.path });
-  }
-
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
-  async #choose(from, to) {
-    if (this.#isAhead) return this.#premove(from, to);
-    const moves = this.#choices.movesBetween(from, to);
-    const move = await whichMove(this.#board, to, moves, this.#texts);
-    if (move) this.#handlers.onMove(move);
   }
 
   async #toggleRules() {

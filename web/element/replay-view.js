@@ -7,12 +7,11 @@
  * @import { ElementTexts } from './element-texts.js'
  * @import { GameHandlers } from './game-controller.js'
  */
-import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { createElement } from '../dom/elements.js';
+import { GameBoard } from '../game/game-board.js';
 import { factsOf, shownSan } from '../game/game-facts.js';
 import { motionsBack, motionsOf } from '../game/move-paths.js';
-import { sceneOf } from '../game/position-scene.js';
 import { clockText } from '../kingcraft/pgn/pgn-commands.js';
 import { otherColor } from '../kingcraft/square.js';
 import { withGame } from '../kingcraft/with-game.js';
@@ -95,9 +94,9 @@ export class ReplayView {
     this.#status.hidden = game.tree.nodes().every(({ clock }) => clock === null);
     frame.append(title, space, this.#status, tail);
     tail.addEventListener('keydown', (event) => this.#press(event, actions));
-    this.#board = new Board(host, {
+    this.#board = new GameBoard(host, {
       layout: this.#layout,
-      texts: texts.board,
+      texts,
       label,
       container: space,
       ...readerOptions(handlers, this.#layout, {
@@ -149,13 +148,14 @@ export class ReplayView {
     const { fen, turn, move, children } = this.#node;
     const facts = withGame(this.#kingcraft, this.#game.variant, fen, factsOf);
     const below = colorBelow(this.#settings, this.#variant);
-    this.#board.set({
-      ...sceneOf(this.#layout, { ...facts, turn, move, moves: [] }, this.#texts.hints),
-      dests: new Map(),
-      coordinates: this.#settings.coordinates === 'on',
-      orientation: this.#isFlipped ? otherColor(below) : below,
-      theme: themeFor(this.#settings, this.#frame, this.#variant.pieces),
-    });
+    this.#board.show(
+      { ...facts, turn, move, moves: null },
+      {
+        coordinates: this.#settings.coordinates === 'on',
+        orientation: this.#isFlipped ? otherColor(below) : below,
+        theme: themeFor(this.#settings, this.#frame, this.#variant.pieces),
+      },
+    );
     this.#showShapes();
     // A blank keeps the line, so that nothing moves.
     this.#status.textContent = this.#clocks() || '\u00A0';

@@ -55,10 +55,10 @@ export function withStuckPieces(dests, pieces, turn) {
  * @param {string} square beside which it opens
  * @param {Move[]} moves that fit
  * @param {Pick<SceneTexts, 'moves' | 'pieces'>} texts
- * @returns {Promise<Move | null>} null when the reader chose none
+ * @returns {Promise<Move | null>} null when the reader chose none, or there is none
  */
 export async function whichMove(board, square, moves, texts) {
-  if (moves.length === 1) return moves[0];
+  if (moves.length < 2) return moves[0] ?? null;
   const options = moves.map((move) => ({
     value: move,
     label: describeMove(move, moves, texts),

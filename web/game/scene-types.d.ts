@@ -1,6 +1,17 @@
 // What the modules of the scene hand to each other.
 
-import type { BoardTexts, Color, Hint, Path, Piece, Square } from '../board/board-types.js';
+import type {
+  BoardOptions,
+  BoardTexts,
+  Color,
+  Dests,
+  Hint,
+  Path,
+  Piece,
+  Scene,
+  Square,
+  SquarePair,
+} from '../board/board-types.js';
 import type { Move, Ray } from '../kingcraft/index.js';
 
 /** A position, as long as its game stands there. */
@@ -21,6 +32,9 @@ export interface PositionWithMoves extends PositionFacts {
   rays?: Map<Square, Ray[]>;
 }
 
+/** A position on a board, with the moves that may be chosen there: null where it is nobody's turn. */
+export type PositionOnBoard = Omit<PositionWithMoves, 'moves'> & { moves: Move[] | null };
+
 /** What a board shows of a position: a part of a Scene. */
 export interface PositionScene {
   pieces: Map<Square, Piece>;
@@ -31,6 +45,29 @@ export interface PositionScene {
   crowns: Square[];
   /** The position and its moves. */
   state: string;
+}
+
+/** What a GameBoard is for, and what its reader chooses there; the rest as Board has it. */
+export interface GameBoardOptions extends Omit<BoardOptions, 'texts' | 'onMove' | 'onRefused'> {
+  texts: Pick<SceneTexts, 'board' | 'hints' | 'moves' | 'pieces'>;
+  /** A legal move of the position on the board was chosen. */
+  onMove?(move: Move): void;
+  /** Says why a piece may go somewhere or not. Without it, only pieces that have a move can be picked up. */
+  onReason?(from: Square, to: Square): void;
+  /** Whether legal moves are to be explained, and not played. */
+  wantsReason?(): boolean;
+  /** A move was chosen ahead of the turn. */
+  onPremove?(from: Square, to: Square): void;
+  /** A move that was chosen ahead of the turn is not wanted any more. */
+  onCancel?(): void;
+}
+
+/** How a GameBoard shows a position, and what else of the scene changes. */
+export interface ShowOptions extends Partial<Omit<Scene, 'dests' | 'premove' | 'ahead'>> {
+  /** Where pieces may be sent ahead of the turn; null where moves are chosen in turn. */
+  targets?: Dests | null;
+  /** What was chosen of `targets`. */
+  premove?: SquarePair | null;
 }
 
 /** The texts of a move among others with the same two squares. */

@@ -4,9 +4,7 @@
  * @import { KnownEnding } from '../../variants/rulebook.js'
  */
 import { factsOf, orientationFor, raysOf, shownSan } from '../../game/game-facts.js';
-import { choicesOf, whichMove } from '../../game/move-choices.js';
 import { motionsBack, motionsOf } from '../../game/move-paths.js';
-import { sceneOf } from '../../game/position-scene.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';
@@ -17,7 +15,6 @@ export class EndingTrainer extends LessonFrame {
   #endings;
   /** @type {EndingPlay | null} */
   #shownPlay = null;
-  #choices = choicesOf([]);
   #index = 0;
   #backButton = createButton(texts.trainer.takeBack, () => this.#takeBack(), 'primary');
   #nextButton = createButton(texts.trainer.next, () => this.#showNext(), 'primary');
@@ -43,7 +40,7 @@ export class EndingTrainer extends LessonFrame {
 
   /** Puts the board in, once the element is on the page. */
   open() {
-    this.addBoard(texts.trainer.board, (from, to) => this.#try(from, to));
+    this.addBoard(texts.trainer.board, { onMove: ({ id }) => this.#move(id) });
     const next = this.#endings.findIndex(({ id }) => !(id in this.#done));
     this.show(Math.max(next, 0));
   }
@@ -115,9 +112,7 @@ export class EndingTrainer extends LessonFrame {
    * @param {Move | null} move
    */
   #await(move) {
-    const moves = this.game.moves();
-    this.#choices = choicesOf(moves);
-    this.#paint(move, moves);
+    this.#paint(move, this.game.moves());
     this.#showButtons({ show: true });
   }
 
@@ -127,21 +122,8 @@ export class EndingTrainer extends LessonFrame {
    */
   #paint(move, moves) {
     const game = this.game;
-    const position = { ...factsOf(game), move, moves, rays: raysOf(game, moves) };
-    const scene = sceneOf(this.layout, position, texts.hints);
-    this.board.set({ ...scene, dests: choicesOf(moves).dests });
+    this.board.show({ ...factsOf(game), move, moves, rays: raysOf(game, moves) });
     this.board.select(null);
-  }
-
-  /**
-   * @param {string} from
-   * @param {string} to
-   */
-  async #try(from, to) {
-    const play = this.#play;
-    const { played } = play;
-    const move = await whichMove(this.board, to, this.#choices.movesBetween(from, to), texts);
-    if (move && play === this.#play && played === play.played) this.#move(move.id);
   }
 
   /** @param {string} id */

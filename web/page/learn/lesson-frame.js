@@ -1,11 +1,12 @@
 /**
  * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is
  * shown.
+ * @import { GameBoardOptions } from '../../game/scene-types.js'
  * @import { Game, Kingcraft, Variant } from '../../kingcraft/index.js'
  */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement, sentence } from '../../dom/elements.js';
+import { GameBoard } from '../../game/game-board.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 
@@ -22,7 +23,7 @@ export class LessonFrame {
   #buttons = createElement('div', { className: 'lesson-buttons' });
   #answer;
   #steps;
-  /** @type {Board | null} */
+  /** @type {GameBoard | null} */
   #board = null;
   /** @type {Game | null} */
   #game = null;
@@ -78,15 +79,15 @@ export class LessonFrame {
   /**
    * Puts a board in, once the element is on the page.
    * @param {string} label
-   * @param {(from: string, to: string) => void} onMove
+   * @param {Pick<GameBoardOptions, 'onMove' | 'onReason'>} handlers
    */
-  addBoard(label, onMove) {
+  addBoard(label, handlers) {
     const room = this.#room;
-    const board = new Board(room.appendChild(createElement('div')), {
+    const board = new GameBoard(room.appendChild(createElement('div')), {
+      ...handlers,
       layout: this.layout,
       label,
-      onMove,
-      texts: texts.board,
+      texts,
       container: room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });

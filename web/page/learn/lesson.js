@@ -4,10 +4,8 @@
  * @import { LessonStep } from '../../variants/rulebook.js'
  */
 import { readPosition } from '../../game/diagram-position.js';
-import { crownsOf, royalsOf } from '../../game/game-facts.js';
-import { choicesOf, whichMove } from '../../game/move-choices.js';
-import { motionsOf, pathOf, squaresOf } from '../../game/move-paths.js';
-import { piecesOf } from '../../game/position-scene.js';
+import { factsOf } from '../../game/game-facts.js';
+import { motionsOf } from '../../game/move-paths.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';
@@ -15,7 +13,6 @@ import { LessonFrame } from './lesson-frame.js';
 
 export class Lesson extends LessonFrame {
   #steps;
-  #choices = choicesOf([]);
   #index = 0;
   #solved = false;
   #showButton = createButton(texts.lesson.show, () => this.#showSolution());
@@ -35,7 +32,10 @@ export class Lesson extends LessonFrame {
 
   /** Puts the board in, once the element is on the page. */
   open() {
-    this.addBoard(texts.lesson.board, (from, to) => this.#try(from, to));
+    this.addBoard(texts.lesson.board, {
+      onMove: (move) => this.#try(move),
+      onReason: (from, to) => this.#refuse(from, to),
+    });
     this.show(this.#progress() % this.#steps.length);
   }
 
@@ -63,16 +63,11 @@ export class Lesson extends LessonFrame {
     this.#solved = false;
     const { fen, play = [], title, text } = this.#step;
     this.startGame(fen);
-    for (const id of play) this.game.move(id);
-    const { scene } = readPosition(
-      this.kingcraft,
-      this.variant,
-      this.layout,
-      this.#step,
-      texts.hints,
-    );
-    this.#choices = choicesOf(this.game.moves());
-    this.board.set({ ...scene, dests: this.#targets(scene.pieces) });
+    const move = play.map((id) => this.game.move(id)).at(-1) ?? null;
+    const { kingcraft, variant, layout } = this;
+    const { scene } = readPosition(kingcraft, variant, layout, this.#step, texts.hints);
+    const position = { ...factsOf(this.game), move, moves: this.game.moves() };
+    this.board.show(position, { hints: scene.hints });
     this.board.select(null);
     this.showTask({
       count: texts.lesson.step(index + 1, this.#steps.length),
@@ -84,48 +79,33 @@ export class Lesson extends LessonFrame {
     this.#showSteps();
   }
 
-  /**
-   * Where a piece may be put: also where the rules forbid it, since the reader is shown why.
-   * @param {Map<string, { color: string }>} pieces
-   */
-  #targets(pieces) {
-    const ours = [...pieces].filter(([, { color }]) => color === this.game.turn());
-    return new Map(
-      ours.map(([from]) => {
-        const legal = this.#choices.dests.get(from) ?? [];
-        const others = this.layout.squares.filter(
-          (square) => pieces.get(square)?.color !== this.game.turn(),
-        );
-        return [from, [...new Set([...others, ...legal])]];
-      }),
-    );
+  /** @param {Move} move */
+  #try(move) {
+    if (this.#step.goal.includes(move.id)) return this.#solve(move);
+    this.#sayWrong(move.from, (id) => id === move.id, this.#step.otherwise);
   }
 
   /**
-   * @param {string} from
-   * @param {string} to
-   */
-  async #try(from, to) {
-    const { goal, wrong = [], otherwise } = this.#step;
-    const step = this.#step;
-    const moves = this.#choices.movesBetween(from, to);
-    const move = moves.length > 0 ? await whichMove(this.board, to, moves, texts) : null;
-    if (step !== this.#step || (moves.length > 0 && !move)) return;
-    if (move && goal.includes(move.id)) return this.#solve(move);
-    const isIt = (/** @type {string} */ id) => (move ? id === move.id : id.startsWith(from + to));
-    const reason = wrong.find((entry) => entry.moves.some(isIt))?.text;
-    this.board.select(from);
-    this.#say('wrong', reason ?? (move ? otherwise : this.#refuse(from, to)));
-  }
-
-  /**
-   * The answer to a pair of squares that is no legal move.
+   * Says why a piece may not go somewhere.
    * @param {string} from
    * @param {string} to
    */
   #refuse(from, to) {
-    const piece = piecesOf(this.layout, this.game.fen()).get(from);
-    return `${texts.lesson.cannotGo(piece?.role ?? '', from, to)} ${this.#step.otherwise}`;
+    const { piece = '' } = this.game.board().find(({ square }) => square === from) ?? {};
+    const otherwise = `${texts.lesson.cannotGo(piece, from, to)} ${this.#step.otherwise}`;
+    this.#sayWrong(from, (id) => id.startsWith(from + to), otherwise);
+  }
+
+  /**
+   * Says what the step has to say of a wrong move, and leaves its piece picked up.
+   * @param {string} from
+   * @param {(id: string) => boolean} isIt
+   * @param {string} otherwise where the step says nothing of it
+   */
+  #sayWrong(from, isIt, otherwise) {
+    const { wrong = [] } = this.#step;
+    this.board.select(from);
+    this.#say('wrong', wrong.find(({ moves }) => moves.some(isIt))?.text ?? otherwise);
   }
 
   /** @param {Move} move */
@@ -133,16 +113,7 @@ export class Lesson extends LessonFrame {
     this.game.move(move.id);
     this.#solved = true;
     this.#saveProgress();
-    const pieces = piecesOf(this.layout, this.game.fen());
-    this.board.set({
-      pieces,
-      dests: new Map(),
-      hints: new Map(),
-      lastMove: squaresOf(move),
-      path: pathOf(this.layout, move),
-      check: [],
-      crowns: crownsOf(pieces, royalsOf(this.game)),
-    });
+    this.board.show({ ...factsOf(this.game), move, moves: null });
     this.board.play(motionsOf(move));
     this.#showButton.hidden = true;
     this.#say('right', this.#step.done);

@@ -4,17 +4,16 @@
  * @import { Color, Move, Square, Variant } from '../../kingcraft/index.js'
  * @import { PgnShape } from '../../kingcraft/pgn/pgn.js'
  * @import { Premove, PremoveTargets } from '../../game/premoves.js'
+ * @import { GameBoardOptions } from '../../game/scene-types.js'
  * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../dom/elements.js';
 import { colorOfStroke, labelOfDrawing } from '../../game/drawings.js';
+import { GameBoard } from '../../game/game-board.js';
 import { raysOf, shownSan } from '../../game/game-facts.js';
-import { choicesOf, whichMove, withStuckPieces } from '../../game/move-choices.js';
 import { motionsBack, motionsOf } from '../../game/move-paths.js';
-import { sceneOf } from '../../game/position-scene.js';
 import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
 import { boardContainer, boardSpace } from '../base/board-space.js';
 import { byId } from '../base/page-elements.js';
@@ -22,14 +21,10 @@ import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
 import { partOf, readPreferences } from './preferences.js';
 
-const NO_CHOICES = choicesOf([]);
-
 /**
- * @typedef {{ onMove(move: Move): void, onRefused(from: Square, to: Square): void, onPick(): void, wantsReason():
- *   boolean, onQuestion(from: Square, to: Square): void, onPremove(from: Square, to: Square): void, onCancel(): void,
- *   }} BoardHandlers `onMove`: a legal move was chosen; `onRefused`: a piece was to go where it may not; `onPick`: a
- *   piece was picked up; `wantsReason()`: whether a pair of squares is to be explained and not played; `onQuestion`:
- *   such a pair was chosen; `onPremove`: a move was chosen ahead of the turn; `onCancel`: it is not wanted any more
+ * What a GameBoard asks of its owner; `onPick`: a piece was picked up.
+ * @typedef {Required<Pick<GameBoardOptions, 'onMove' | 'onReason' | 'wantsReason' | 'onPremove' | 'onCancel'>> & {
+ *   onPick(): void }} BoardHandlers
  */
 
 /**
@@ -48,11 +43,9 @@ const NO_CHOICES = choicesOf([]);
 export class BoardView {
   /**
    * The board with its variant; null until a game is opened.
-   * @type {{ board: Board, layout: ReturnType<typeof createLayout>, variant: Variant } | null}
+   * @type {{ board: GameBoard, variant: Variant } | null}
    */
   #opened = null;
-  #choices = NO_CHOICES;
-  #ahead = false;
   /** @type {Shape[]} */
   #arrows = [];
   /**
@@ -78,20 +71,18 @@ export class BoardView {
     this.#drawings = [];
     const host = createElement('div');
     byId('board').replaceChildren(host);
-    const layout = createLayout(variant);
-    const board = new Board(host, {
-      layout,
-      texts: texts.board,
+    const { onPick, ...handlers } = this.#handlers;
+    const board = new GameBoard(host, {
+      ...handlers,
+      layout: createLayout(variant),
+      texts,
       label: gameName(variant),
       container: boardContainer(),
       space: () => this.#space(),
       leaves: leavesKeys,
-      onMove: (from, to) => this.#choose(from, to),
-      onRefused: (from, to) =>
-        this.#ahead ? this.#handlers.onCancel() : this.#handlers.onRefused(from, to),
       onNothing: () => {
         this.#draw([]);
-        this.#handlers.onCancel();
+        handlers.onCancel();
       },
       onPress: () => {
         this.#draw([]);
@@ -102,9 +93,9 @@ export class BoardView {
         this.#draw(toggleShape(this.#drawings, { from, to, color }));
       },
       inkOf: (event) => colorOfStroke(event, SHAPE_COLORS[0]),
-      onSelect: (square) => square && this.#handlers.onPick(),
+      onSelect: (square) => square && onPick(),
     });
-    this.#opened = { board, layout, variant };
+    this.#opened = { board, variant };
   }
 
   /** What is on the screen. Throws where no game was opened. */
@@ -143,28 +134,15 @@ export class BoardView {
    * @param {ShownPosition} shown
    */
   update(session, { ply, orientation, theme, targets, premove, arrows }) {
-    const { board, layout } = this.#shown;
     const position = session.position(ply);
     if (this.#drawnOn !== position.fen) this.#drawings = [];
     this.#drawnOn = position.fen;
     this.#arrows = arrows;
     const playable = ply === session.ply && session.personToMove;
-    const moves = playable ? session.game.moves() : [];
-    const rays = raysOf(session.game, moves);
-    const scene = sceneOf(layout, { ...position, moves, rays }, texts.hints);
-    this.#choices = choicesOf(moves);
-    this.#ahead = targets !== null;
-    const { dests } = this.#choices;
-    board.set({
-      ...scene,
-      orientation,
-      theme,
-      ...this.#look(),
-      ahead: this.#ahead,
-      premove: premove ? [premove.from, premove.to] : [],
-      shapes: this.#shapes(),
-      dests: targets ?? (playable ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
-    });
+    const moves = playable ? session.game.moves() : null;
+    const rays = raysOf(session.game, moves ?? []);
+    const look = { orientation, theme, ...this.#look(), shapes: this.#shapes() };
+    this.#shown.board.show({ ...position, moves, rays }, { targets, premove, ...look });
   }
 
   #shapes() {
@@ -238,29 +216,6 @@ export class BoardView {
    * @param {Square} to
    */
   playPair(from, to) {
-    const known = this.#choices.movesBetween(from, to).length > 0;
-    if (known) this.#play(from, to);
-    return known;
-  }
-
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
-  #choose(from, to) {
-    const [move] = this.#choices.movesBetween(from, to);
-    if (this.#ahead) this.#handlers.onPremove(from, to);
-    else if (move && this.#handlers.wantsReason()) this.#handlers.onQuestion(from, move.to);
-    else this.#play(from, to);
-  }
-
-  /**
-   * @param {Square} from
-   * @param {Square} to
-   */
-  async #play(from, to) {
-    const moves = this.#choices.movesBetween(from, to);
-    const move = await whichMove(this.#shown.board, to, moves, texts);
-    if (move) this.#handlers.onMove(move);
+    return this.#shown.board.choosePair(from, to);
   }
 }

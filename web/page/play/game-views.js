@@ -100,13 +100,12 @@ export class GameViews {
   #createBoard({ premove, cancelPremove }) {
     return new BoardView({
       onMove: (move) => this.#match.play(move.id),
-      onRefused: (from, to) => this.explain(from, to),
+      onReason: (from, to) => this.explain(from, to),
       onPick: () => {
         this.#clearReason();
         cancelPremove();
       },
       wantsReason: () => this.#why.asking,
-      onQuestion: (from, to) => this.explain(from, to),
       onPremove: premove,
       onCancel: cancelPremove,
     });

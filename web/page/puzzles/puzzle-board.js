@@ -9,6 +9,7 @@
 import { dangerOf, orientationFor, shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
 import { Sounds, soundOf } from '../../game/sounds.js';
+import { otherColor } from '../../kingcraft/square.js';
 import { texts } from '../base/page-texts.js';
 import * as storage from '../store/page-storage.js';
 import { StudyBoard } from '../study/study-board.js';
@@ -26,13 +27,13 @@ export class PuzzleBoard {
   /**
    * @param {HTMLElement} root of the screen
    * @param {Frame} frame
-   * @param {{ onMove(move: Move): void, onRefused(from: string, to: string): void }} handlers
+   * @param {{ onMove(move: Move): void, onReason(from: string, to: string): void }} handlers
    */
-  constructor(root, frame, { onMove, onRefused }) {
+  constructor(root, frame, { onMove, onReason }) {
     const place = { element: frame.board, container: root, space: () => frameSpace(root, frame) };
     this.#board = new StudyBoard(place, {
       onMove,
-      onRefused,
+      onReason,
       onDraw: () => {},
       inkOf: () => 'green',
       onShape: () => {},
@@ -87,7 +88,7 @@ export class PuzzleBoard {
 
   /** Turns the board. */
   flip() {
-    this.#board.orientation = this.#board.orientation === 'white' ? 'black' : 'white';
+    this.#board.orientation = otherColor(this.#board.orientation);
     this.#board.refresh();
   }
 

@@ -4,11 +4,10 @@
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../dom/elements.js';
+import { GameBoard } from '../../game/game-board.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
-import { sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { longDate } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
@@ -23,7 +22,7 @@ export class DayCard {
   #turn = createElement('p', { className: 'puzzles-turn' });
   #state = createElement('p', { className: 'puzzles-note' });
   #link = createElement('a', { className: 'button' });
-  /** @type {Board | null} */
+  /** @type {GameBoard | null} */
   #board = null;
   #theme = 'paper';
 
@@ -83,10 +82,9 @@ export class DayCard {
     const host = createElement('div');
     const room = createElement('div', { className: 'puzzles-room' }, host);
     this.#picture.replaceChildren(room);
-    const layout = createLayout(variant);
-    const board = new Board(host, {
-      layout,
-      texts: texts.board,
+    const board = new GameBoard(host, {
+      layout: createLayout(variant),
+      texts,
       interactive: false,
       container: room,
       space: () => ({ width: room.clientWidth, height: room.clientHeight }),
@@ -95,9 +93,9 @@ export class DayCard {
     return withGame(this.#kingcraft, variant.id, fen, (game) => {
       const move = game.move(mistake);
       const facts = factsOf(game);
-      const scene = sceneOf(layout, { ...facts, move, moves: [], rays: new Map() }, texts.hints);
       const orientation = orientationFor(variant, facts.turn);
-      board.set({ ...scene, orientation, theme: this.#theme, arrangement: 'fit' });
+      const look = { orientation, theme: this.#theme, arrangement: /** @type {const} */ ('fit') };
+      board.show({ ...facts, move, moves: null }, look);
       return facts.turn;
     });
   }

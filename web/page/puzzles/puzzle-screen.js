@@ -85,7 +85,7 @@ export class PuzzleScreen {
     this.#tools = new PuzzleTools(this.#frame.tools);
     this.#board = new PuzzleBoard(this.root, this.#frame, {
       onMove: (move) => this.#try(move),
-      onRefused: (from, to) => this.#explain(from, to),
+      onReason: (from, to) => this.#explain(from, to),
     });
     this.#panel = new PuzzlePanel({
       takeBack: () => this.#attempt?.takeBack(),

@@ -6,25 +6,17 @@
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
-import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../dom/elements.js';
 import { labelOfDrawing } from '../../game/drawings.js';
-import { choicesOf, whichMove, withStuckPieces } from '../../game/move-choices.js';
+import { GameBoard } from '../../game/game-board.js';
 import { motionsOf } from '../../game/move-paths.js';
-import { sceneOf } from '../../game/position-scene.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
 
-/**
- * The board of a variant.
- * @typedef {{ variant: Variant, layout: ReturnType<typeof createLayout>, board: Board }} ShownBoard
- */
-
 export class StudyBoard {
-  /** Null before the first variant. @type {ShownBoard | null} */
+  /** Null before the first variant. @type {{ variant: Variant, board: GameBoard } | null} */
   #shown = null;
-  #choices = choicesOf([]);
   /** @type {Study | null} */
   #study = null;
   /** What it shows in the place of the study, so that nothing can be moved. @type {Study | null} */
@@ -42,9 +34,9 @@ export class StudyBoard {
 
   /**
    * @param {{ element: HTMLElement, container: HTMLElement, space(): Size }} place see BoardOptions
-   * @param {{ onMove(move: Move): void, onRefused(from: string, to: string): void, onDraw(shape: PgnShape): void,
+   * @param {{ onMove(move: Move): void, onReason(from: string, to: string): void, onDraw(shape: PgnShape): void,
    *   inkOf(event: StrokeEvent): DrawingColor, onShape(extent: { top: number, height: number }): void, }} handlers
-   *   `onMove`: a legal move was chosen; `onRefused`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the
+   *   `onMove`: a legal move was chosen; `onReason`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the
    *   squares have this extent now
    */
   constructor(place, handlers) {
@@ -59,25 +51,21 @@ export class StudyBoard {
   open(variant) {
     if (variant === this.#shown?.variant) return;
     this.#shown?.board.destroy();
-    const layout = createLayout(variant);
     const host = createElement('div');
     this.#place.element.replaceChildren(host);
     const handlers = this.#handlers;
-    const board = new Board(host, {
-      layout,
-      texts: texts.board,
+    const board = new GameBoard(host, {
+      ...handlers,
+      layout: createLayout(variant),
+      texts,
       label: gameName(variant),
       container: this.#place.container,
       space: this.#place.space,
       leaves: leavesKeys,
-      onMove: (from, to) => this.#choose(from, to),
-      onRefused: handlers.onRefused,
       onDraw: (from, to, event) => handlers.onDraw({ from, to, color: handlers.inkOf(event) }),
-      inkOf: handlers.inkOf,
-      onShape: handlers.onShape,
     });
     board.set({ arrangement: 'fit' });
-    this.#shown = { variant, layout, board };
+    this.#shown = { variant, board };
   }
 
   resize() {
@@ -106,16 +94,11 @@ export class StudyBoard {
   refresh() {
     const study = this.#preview ?? this.#study;
     if (!this.#shown || !study) return;
-    const { layout, board } = this.#shown;
     const { position } = study;
     const { fen, turn, move } = study.current;
-    const scene = sceneOf(layout, { ...position, fen, turn, move }, texts.hints);
-    const isOpen = !this.#preview;
-    this.#choices = choicesOf(isOpen ? position.moves : []);
-    const { dests: open } = this.#choices;
-    const dests = isOpen ? withStuckPieces(open, scene.pieces, turn) : open;
+    const moves = this.#preview ? null : position.moves;
     const { orientation, theme } = this;
-    board.set({ ...scene, orientation, theme, dests, framed: [] });
+    this.#shown.board.show({ ...position, fen, turn, move, moves }, { orientation, theme });
     this.refreshShapes();
   }
 
@@ -166,16 +149,5 @@ export class StudyBoard {
   /** @param {string} text for screen readers */
   announce(text) {
     this.#shown?.board.announce(text);
-  }
-
-  /**
-   * @param {string} from
-   * @param {string} to
-   */
-  async #choose(from, to) {
-    if (!this.#shown) return;
-    const moves = this.#choices.movesBetween(from, to);
-    const move = await whichMove(this.#shown.board, to, moves, texts);
-    if (move) this.#handlers.onMove(move);
   }
 }

@@ -98,7 +98,7 @@ export class StudyController {
       { element: this.frame.board, container: this.#root, space },
       {
         onMove: (move) => (this.#training.isOn ? this.#training.try(move) : this.#play(move.id)),
-        onRefused: (from, to) => this.#explain(from, to),
+        onReason: (from, to) => this.#explain(from, to),
         onDraw: (shape) => {
           if (this.#training.isOn) return;
           this.study.toggleShape(shape);
