@@ -143,13 +143,16 @@ export class ReplayView {
     this.#pen.setAttribute('aria-pressed', String(drawings.isPen));
   }
 
-  /** Shows the chosen position. */
+  /** Shows the chosen position, and returns what it is. */
   update() {
-    const { fen, turn, move, children } = this.#node;
-    const facts = withGame(this.#kingcraft, this.#game.variant, fen, factsOf);
+    const { fen, move, children } = this.#node;
+    const facts = withGame(this.#kingcraft, this.#game.variant, fen, (game) => ({
+      ...factsOf(game),
+      isOver: game.outcome() !== null,
+    }));
     const below = colorBelow(this.#settings, this.#variant);
     this.#board.show(
-      { ...facts, turn, move, moves: null },
+      { ...facts, move, moves: null },
       {
         coordinates: this.#settings.coordinates === 'on',
         orientation: this.#isFlipped ? otherColor(below) : below,
@@ -161,6 +164,7 @@ export class ReplayView {
     this.#status.textContent = this.#clocks() || '\u00A0';
     this.#moves.update(this.#node);
     this.#enable(move !== null, children.length > 0);
+    return facts;
   }
 
   /** The time that each side had left here. */
@@ -202,16 +206,12 @@ export class ReplayView {
     const from = this.#node;
     if (!node || node === from) return;
     this.#game.tree.goTo(node);
-    this.update();
-    const { move, comment, fen } = node;
+    const facts = this.update();
+    const { move, comment } = node;
     const { moves } = this.#texts;
     if (node.parent === from && move) {
       this.#board.play(motionsOf(move));
-      const { check, isOver } = withGame(this.#kingcraft, this.#game.variant, fen, (game) => ({
-        ...factsOf(game),
-        isOver: game.outcome() !== null,
-      }));
-      playSound(this.#settings, this.#variant, move, { check, isOver });
+      playSound(this.#settings, this.#variant, move, facts);
     } else if (from.parent === node && from.move) this.#board.play(motionsBack(from.move));
     if (move)
       this.#board.announce(
