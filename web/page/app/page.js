@@ -6,7 +6,6 @@
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { Opened } from '../library/game-saver.js'
  * @import { Notices } from '../base/notices.js'
- * @import { Preferences } from '../play/preferences.js'
  * @import { GameSettings, SavedGame, Session } from '../play/session.js'
  * @import { Visit } from './router.js'
  */
@@ -24,10 +23,10 @@ import { isLink, linkToNew } from '../play/game-link.js';
 import { GameScreen } from '../play/game-screen.js';
 import { addressOf, LinkedGame } from '../play/linked-game.js';
 import { GameLocks, tab } from '../store/browser-tab.js';
-import * as storage from '../store/page-storage.js';
 import { createPlaces } from './places.js';
 import { Router } from './router.js';
 import { routesOf } from './screens.js';
+import { SettingsForm } from './settings-form.js';
 
 export class Page {
   /** Starts an engine, as the package's `createEngine` does. */
@@ -36,7 +35,6 @@ export class Page {
   library;
   #notices;
   #saver;
-  #theme;
   /**
    * What the next game is to be, once its screen is in front; null where the game on the board goes on.
    * @type {GameSettings | null}
@@ -55,7 +53,6 @@ export class Page {
    *   parts
    */
   constructor(kingcraft, { store, notices, createEngine }) {
-    const stored = storage.storedValues();
     const locks = new GameLocks(navigator.locks);
     this.createEngine = createEngine;
     this.#notices = notices;
@@ -65,8 +62,8 @@ export class Page {
       start: (settings) => this.#start(settings),
       warn: (text) => this.#notices.show(text),
     });
-    this.#theme = stored.theme;
-    this.#gameScreen = this.#createGameScreen(kingcraft, stored.preferences);
+    new SettingsForm((text) => this.#notices.show(text));
+    this.#gameScreen = this.#createGameScreen(kingcraft);
     /** The screen of all games. */
     this.gallery = new Gallery(kingcraft.variants, {
       play: (variant) => this.play(variant),
@@ -77,7 +74,6 @@ export class Page {
     this.#router = new Router(routesOf(kingcraft, this), {
       home: GAME_ADDRESS,
       showHome: (visit) => this.#showHome(visit),
-      theme: () => this.#theme,
       warn: (...notice) => this.#notices.show(...notice),
       arrived: places.arrived,
     });
@@ -88,46 +84,23 @@ export class Page {
     });
   }
 
-  /**
-   * @param {Kingcraft} kingcraft
-   * @param {Preferences} preferences
-   */
-  #createGameScreen(kingcraft, preferences) {
+  /** @param {Kingcraft} kingcraft */
+  #createGameScreen(kingcraft) {
     const parts = {
       dialogs: this.#dialogs,
       computer: new Opponent(this.createEngine, firstMovesOf(kingcraft)),
       adviser: new Adviser(() => this.createEngine({ threads: 1, hash: 4 })),
     };
-    return new GameScreen(kingcraft, parts, preferences, {
+    return new GameScreen(kingcraft, parts, {
       onChange: (session) => this.#save(session),
       onNewGame: () => this.askForGame(),
-      onPreferences: (changed) => this.#storePreferences(changed),
       onStart: (settings) => this.#start(settings),
       onWarning: (text) => this.#notices.show(text),
-      onTheme: (name) => {
-        this.#theme = name;
-        this.#gameScreen.setTheme(name);
-        this.#router.setTheme(name);
-        storage.storeValues({ theme: name });
-      },
     });
-  }
-
-  /**
-   * Stores preferences. For another language the page is loaded again, where nothing is lost by that.
-   * @param {Preferences} preferences
-   */
-  async #storePreferences(preferences) {
-    const last = storage.storedValues().preferences;
-    const isStored = await storage.storeValues({ preferences });
-    if (preferences.language === last.language) return;
-    if (isStored) location.reload();
-    else this.#notices.show(texts.settings.notSaved);
   }
 
   /** Shows what the address asks for, else the game that was played last, else all games. */
   async open() {
-    this.#gameScreen.setTheme(this.#theme);
     const asksForGame = ['', GAME_ADDRESS].includes(location.hash) || isLink(location.hash);
     if (!asksForGame) await this.#saver.openLast(this.#restore);
     await this.#router.start();

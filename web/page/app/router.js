@@ -5,9 +5,9 @@
 
 /**
  * A screen of the page; `show` brings it to the front by its visit.
- * @typedef {{ root: HTMLElement, show(request: any, visit: Visit): unknown, hide?(): void, focus?(): void,
- *   setTheme?(name: string): void, }} Screen `request`: what its route has read from the address, of any form; `focus`:
- *   goes to where the reader begins, if not at the title
+ * @typedef {{ root: HTMLElement, show(request: any, visit: Visit): unknown, hide?(): void, focus?(): void }} Screen
+ *   `request`: what its route has read from the address, of any form; `focus`: goes to where the reader begins, if not
+ *   at the title
  */
 
 /**
@@ -32,7 +32,6 @@
  *   isAsked(): boolean,
  *   enter(screen: Screen): boolean,
  *   isFirst: boolean,
- *   theme: string,
  *   state: { entry: string, game?: string | null },
  *   warn: Warn,
  * }} Visit
@@ -71,11 +70,10 @@ export class Router {
 
   /**
    * @param {Route[]} routes
-   * @param {{ home: string, showHome(visit: Visit): unknown, theme(): string, warn: (...notice: Parameters<Warn>) => ()
-   *   => void, arrived(screen: Screen, address: string): void }} handlers `home`: the address of the first screen,
-   *   where the page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `theme()`: of
-   *   the boards; `warn`:
-   *   shows a notice, and returns what closes it; `arrived`: a screen is in front, and shows what the address asks for
+   * @param {{ home: string, showHome(visit: Visit): unknown, warn: (...notice: Parameters<Warn>) => () => void,
+   *   arrived(screen: Screen, address: string): void }} handlers `home`: the address of the first screen, where the
+   *   page's own asks for none; `showHome`: shows a screen that needs nothing from the network; `warn`: shows a notice,
+   *   and returns what closes it; `arrived`: a screen is in front, and shows what the address asks for
    */
   constructor(routes, handlers) {
     this.#routes = routes;
@@ -184,11 +182,6 @@ export class Router {
     if (visit.isAsked()) this.#arrive(visit);
   }
 
-  /** @param {string} name */
-  setTheme(name) {
-    this.#front?.setTheme?.(name);
-  }
-
   /** @param {string} address */
   #routeOf(address) {
     return this.#routes.find(({ read }) => read(address) !== null);
@@ -205,7 +198,6 @@ export class Router {
       isAsked,
       enter: (screen) => isAsked() && this.#enter(screen, state.entry),
       isFirst: this.#front === null,
-      theme: this.#handlers.theme(),
       state,
       warn: (...notice) => {
         this.#closeWarning();

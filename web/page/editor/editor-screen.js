@@ -1,6 +1,5 @@
 /** The screen on which a position is set up, to be played or analysed. */
 /** @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js' */
-/** @import { ThemeName } from '../study/study-export.js' */
 /** @import { ScreenVisit } from '../study/study-screen.js' */
 /** @import { ToolName } from '../study/study-frame.js' */
 /** @import { Piece } from '../../game/position-setup.js' */
@@ -13,10 +12,12 @@ import { PiecePalette } from '../../game/piece-palette.js';
 import { PositionSetup } from '../../game/position-setup.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
+import { boardLook } from '../base/board-look.js';
 import { ask } from '../base/confirm.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, gameName, texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { editAddress } from '../study/study-address.js';
 import { createFrame, frameSpace } from '../study/study-frame.js';
 import { faultsOf } from './setup-faults.js';
@@ -56,8 +57,6 @@ export class EditorScreen {
   #shown = null;
   /** @type {Color} */
   #orientation = 'white';
-  /** @type {ThemeName} */
-  #theme = 'paper';
 
   /**
    * @param {Kingcraft} kingcraft
@@ -92,6 +91,7 @@ export class EditorScreen {
     panel.append(this.#palette.element, this.#form.element);
     this.root.replaceChildren(top, boardArea, panel);
     adoptPaletteStyle(this.root);
+    settings.watch(() => this.#refresh());
   }
 
   /**
@@ -105,18 +105,11 @@ export class EditorScreen {
     if (!variant) throw new Error(texts.page.noSuchGame);
     await Promise.all(STYLES.map(loadStyle));
     if (!visit.enter(this)) return;
-    this.#theme = visit.theme;
     this.#frame.games.value = id;
     document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
     if (this.#shown?.setup.variant !== variant) this.#open(variant);
     const brought = this.#handlers.take();
     if (brought?.variant === id) this.#setup.read(brought.fen);
-    this.#refresh();
-  }
-
-  /** @param {ThemeName} name */
-  setTheme(name) {
-    this.#theme = name;
     this.#refresh();
   }
 
@@ -147,7 +140,7 @@ export class EditorScreen {
         this.#refresh();
       },
     });
-    board.set({ arrangement: 'fit', allBadges: true });
+    board.set({ allBadges: true });
     this.#shown = { setup, board };
   }
 
@@ -186,7 +179,7 @@ export class EditorScreen {
       hints: new Map(occupied.map((square) => [square, []])),
       crowns: faults.length === 0 ? this.#crowns() : [],
       orientation: this.#orientation,
-      theme: this.#theme,
+      ...boardLook(),
     });
     board.resize();
     this.#form.update(setup, faults);

@@ -50,7 +50,6 @@ export class Gallery {
     if (!visit.enter(this)) return;
     document.title = `Kingcraft · ${texts.gallery.title}`;
     for (const card of this.#cards) card.open();
-    this.setTheme(visit.theme);
     this.update();
   }
 
@@ -66,11 +65,6 @@ export class Gallery {
     const first = findIn(byId('cards'), 'button');
     first.focus({ preventScroll: true });
     byId('cards').scrollIntoView({ block: 'nearest' });
-  }
-
-  /** @param {string} theme */
-  setTheme(theme) {
-    for (const card of [...this.#cards, this.#resume]) card.setTheme(theme);
   }
 }
 

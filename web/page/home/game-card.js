@@ -12,6 +12,7 @@ import { learnAddress } from '../base/page-address.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';
+import { settings } from '../store/settings.js';
 
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');
@@ -78,6 +79,7 @@ export class GameCard {
       lastMove: move ? [move.from, move.to] : [],
       crowns,
     });
+    settings.watch(({ theme }) => this.#board?.set({ theme }));
     this.#arrange();
     COMPACT.addEventListener('change', () => this.#arrange());
   }
@@ -89,11 +91,6 @@ export class GameCard {
   /** Shows the special move once; it is over at once where the reader wants less motion. */
   move() {
     this.#board?.play(pictureOf(this.#variant).motions, SLOWNESS);
-  }
-
-  /** @param {string} theme */
-  setTheme(theme) {
-    this.#board?.set({ theme });
   }
 }
 

@@ -10,11 +10,11 @@ import { describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { colorBelow } from '../play/session.js';
+import { settings } from '../store/settings.js';
 
 export class ResumeCard {
   #root;
   #host;
-  #theme = 'paper';
   /**
    * The board, and the variant that it is for.
    * @type {{ board: Board, variant: string } | null}
@@ -30,6 +30,7 @@ export class ResumeCard {
     this.#host = findIn(root, '.picture > div');
     for (const part of ['.picture', 'button'])
       findIn(root, part).addEventListener('click', () => resume());
+    settings.watch(({ theme }) => this.#shown?.board.set({ theme }));
   }
 
   /**
@@ -51,7 +52,7 @@ export class ResumeCard {
       pieces: piecesOf(layout, fen),
       lastMove: move ? [move.from, move.to] : [],
       orientation: colorBelow(session),
-      theme: this.#theme,
+      theme: settings.current.theme,
     });
   }
 
@@ -72,12 +73,6 @@ export class ResumeCard {
     board.set({ arrangement: 'fit' });
     this.#shown = { board, variant: variant.id };
     return board;
-  }
-
-  /** @param {string} theme */
-  setTheme(theme) {
-    this.#theme = theme;
-    this.#shown?.board.set({ theme });
   }
 }
 

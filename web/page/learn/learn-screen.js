@@ -9,6 +9,7 @@ import { createElement } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { LazyBoards } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
 
@@ -59,7 +60,6 @@ export class LearnScreen {
   #shown = null;
   /** @type {LearnPage | null} */
   #page = null;
-  #theme = 'paper';
   /**
    * The boards that are there.
    * @type {PlacedBoard[]}
@@ -74,12 +74,15 @@ export class LearnScreen {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
+    settings.watch(({ theme }) => {
+      for (const board of this.#boards) board.set({ theme });
+    });
   }
 
   /**
    * Shows a page of a game, and brings one of its parts into view.
    * @param {{ page: PageName, variant: string, rule: string | null }} address
-   * @param {{ enter(screen: LearnScreen): boolean, theme: string }} visit see Router.follow
+   * @param {{ enter(screen: LearnScreen): boolean }} visit see Router.follow
    * @throws when it cannot be loaded, or there is no such game
    */
   async show({ page: name, variant: id, rule }, visit) {
@@ -90,18 +93,11 @@ export class LearnScreen {
     const [page] = await Promise.all([former ?? this.#load(name, variant), loadStyle(STYLE)]);
     if (!visit.enter(this)) return;
     document.title = `${page.title} · Kingcraft`;
-    this.setTheme(visit.theme);
     if (!former) this.#put(page, name, variant);
     this.#shown = asked;
     page.update(rule);
     goTo(rule);
     if (!former) this.#lazyBoards.run();
-  }
-
-  /** @param {string} theme */
-  setTheme(theme) {
-    this.#theme = theme;
-    for (const board of this.#boards) board.set({ theme });
   }
 
   /**
@@ -115,7 +111,7 @@ export class LearnScreen {
 
   /** @param {PlacedBoard} board */
   #add(board) {
-    board.set({ theme: this.#theme });
+    board.set({ theme: settings.current.theme });
     this.#boards.push(board);
   }
 

@@ -9,6 +9,7 @@ import { createElement, sentence } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 
 /** How high the board is at most. */
 const HIGHEST = 720;
@@ -25,6 +26,7 @@ export class LessonFrame {
   #steps;
   /** @type {GameBoard | null} */
   #board = null;
+  #stopWatching = () => {};
   /** @type {Game | null} */
   #game = null;
 
@@ -91,7 +93,9 @@ export class LessonFrame {
       container: room,
       space: () => ({ width: room.clientWidth, height: HIGHEST }),
     });
-    board.set({ coordinates: 'always' });
+    this.#stopWatching = settings.watch(({ coordinates }) =>
+      board.set({ coordinates: coordinates && 'always' }),
+    );
     this.#board = board;
   }
 
@@ -131,6 +135,7 @@ export class LessonFrame {
   }
 
   destroy() {
+    this.#stopWatching();
     this.#game?.dispose();
     this.board.destroy();
   }

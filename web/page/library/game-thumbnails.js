@@ -4,6 +4,7 @@
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { GameRecord, ListedGame } from '../store/saved-records.js'
+ * @import { Settings } from '../store/settings.js'
  */
 import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
@@ -14,6 +15,7 @@ import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 
 /** The sides of a picture in CSS pixels; library.css has them too. */
 const SIDE = 96;
@@ -37,8 +39,7 @@ export class GameThumbnails {
   /** @type {WeakMap<Element, Thumbnail>} */
   #byCanvas = new WeakMap();
   #observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: AHEAD });
-  /** @type {keyof typeof THEMES} */
-  #theme = 'paper';
+  #theme = settings.current.theme;
 
   /**
    * @param {Kingcraft} kingcraft
@@ -47,11 +48,11 @@ export class GameThumbnails {
   constructor(kingcraft, store) {
     this.#kingcraft = kingcraft;
     this.#store = store;
+    settings.watch(({ theme }) => this.#useTheme(theme));
   }
 
-  /** Pictures are drawn with this theme from now on. @param {string} name */
-  setTheme(name) {
-    const theme = name === 'slate' ? 'slate' : 'paper';
+  /** Draws all pictures again in another theme. @param {Settings['theme']} theme */
+  #useTheme(theme) {
     if (theme === this.#theme) return;
     this.#theme = theme;
     for (const thumbnail of this.#thumbnails.values()) {

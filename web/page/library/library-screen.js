@@ -140,12 +140,11 @@ export class LibraryScreen {
   /**
    * Shows the list as it is now, as long as it was; see Router.follow.
    * @param {{ game: string | null, result: string | null }} address
-   * @param {{ theme: string, isAsked(): boolean, enter(screen: LibraryScreen): boolean }} visit
+   * @param {{ isAsked(): boolean, enter(screen: LibraryScreen): boolean }} visit
    */
-  async show({ game, result }, { theme, isAsked, enter }) {
+  async show({ game, result }, { isAsked, enter }) {
     await loadStyle(STYLE);
     if (!isAsked()) return;
-    this.#games.setTheme(theme);
     this.#games.setFilter({
       game: this.#kingcraft.variants.some(({ id }) => id === game) ? game : null,
       result: RESULTS.find((one) => one === result) ?? null,
@@ -155,11 +154,6 @@ export class LibraryScreen {
     document.title = `${texts.library.title} · Kingcraft`;
     if (!this.root.contains(document.activeElement))
       byId('games-title').focus({ preventScroll: true });
-  }
-
-  /** @param {string} name of a theme of the board */
-  setTheme(name) {
-    this.#games.setTheme(name);
   }
 
   hide() {

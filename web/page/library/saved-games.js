@@ -133,11 +133,6 @@ export class SavedGames {
     );
   }
 
-  /** @param {string} name of a theme of the board */
-  setTheme(name) {
-    this.#thumbnails.setTheme(name);
-  }
-
   /** @param {GameFilter} filter of what is listed from the next refresh on */
   setFilter(filter) {
     const isSame = filter.game === this.#filter.game && filter.result === this.#filter.result;

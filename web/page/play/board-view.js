@@ -5,7 +5,6 @@
  * @import { PgnShape } from '../../kingcraft/pgn/pgn.js'
  * @import { Premove, PremoveTargets } from '../../game/premoves.js'
  * @import { GameBoardOptions } from '../../game/scene-types.js'
- * @import { Preferences } from './preferences.js'
  * @import { Session } from './session.js'
  */
 import { createLayout } from '../../board/layout.js';
@@ -15,11 +14,15 @@ import { GameBoard } from '../../game/game-board.js';
 import { raysOf, shownSan } from '../../game/game-facts.js';
 import { motionsBack, motionsOf } from '../../game/move-paths.js';
 import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
+import { boardLook, chosenPart } from '../base/board-look.js';
 import { boardContainer, boardSpace } from '../base/board-space.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
-import { partOf, readPreferences } from './preferences.js';
+import { settings } from '../store/settings.js';
+
+/** On a phone, larger squares are worth more than names beside them. */
+const look = () => boardLook('large');
 
 /**
  * What a GameBoard asks of its owner; `onPick`: a piece was picked up.
@@ -28,12 +31,11 @@ import { partOf, readPreferences } from './preferences.js';
  */
 
 /**
- * What of the session is shown: the half-move, who sits below, the colours; where pieces may be sent ahead of the turn,
+ * What of the session is shown: the half-move, who sits below; where pieces may be sent ahead of the turn,
  * and what was chosen of it; the arrows with which the page points at something.
  * @typedef {{
  *   ply: number,
  *   orientation: Color,
- *   theme: string,
  *   targets: PremoveTargets | null,
  *   premove: Premove | null,
  *   arrows: Shape[],
@@ -54,12 +56,15 @@ export class BoardView {
    */
   #drawings = [];
   #drawnOn = '';
-  #preferences = readPreferences(undefined);
   #handlers;
 
   /** @param {BoardHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
+    settings.watch(() => {
+      this.#opened?.board.set(look());
+      this.#opened?.board.resize();
+    });
   }
 
   /**
@@ -95,6 +100,7 @@ export class BoardView {
       inkOf: (event) => colorOfStroke(event, SHAPE_COLORS[0]),
       onSelect: (square) => square && onPick(),
     });
+    board.set(look());
     this.#opened = { board, variant };
   }
 
@@ -107,22 +113,7 @@ export class BoardView {
   /** No space until the screen is shown: a layout of what is hidden would be measured for nothing. */
   #space() {
     if (byId('game').hidden) return { width: 0, height: 0 };
-    const part = partOf(this.#preferences.size);
-    const { width, height } = boardSpace();
-    return { width: width * part, height: height * part };
-  }
-
-  /** @param {Preferences} preferences of the reader */
-  applyPreferences(preferences) {
-    this.#preferences = preferences;
-    this.#opened?.board.set(this.#look());
-    this.#opened?.board.resize();
-  }
-
-  #look() {
-    const { coordinates, levels } = this.#preferences;
-    // On a phone, larger squares are worth more than names beside them.
-    return { coordinates: coordinates && /** @type {const} */ ('large'), arrangement: levels };
+    return chosenPart(boardSpace());
   }
 
   resize() {
@@ -133,7 +124,7 @@ export class BoardView {
    * @param {Session} session
    * @param {ShownPosition} shown
    */
-  update(session, { ply, orientation, theme, targets, premove, arrows }) {
+  update(session, { ply, orientation, targets, premove, arrows }) {
     const position = session.position(ply);
     if (this.#drawnOn !== position.fen) this.#drawings = [];
     this.#drawnOn = position.fen;
@@ -141,8 +132,8 @@ export class BoardView {
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : null;
     const rays = raysOf(session.game, moves ?? []);
-    const look = { orientation, theme, ...this.#look(), shapes: this.#shapes() };
-    this.#shown.board.show({ ...position, moves, rays }, { targets, premove, ...look });
+    const shown = { targets, premove, orientation, shapes: this.#shapes() };
+    this.#shown.board.show({ ...position, moves, rays }, shown);
   }
 
   #shapes() {

@@ -5,33 +5,32 @@
  * @import { Visit } from '../app/router.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
- * @import { Preferences } from './preferences.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
 
 import { dangerOf } from '../../game/game-facts.js';
 import { Premoves } from '../../game/premoves.js';
-import { Sounds, soundOf } from '../../game/sounds.js';
+import { soundOf } from '../../game/sounds.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { describeOutcome } from '../base/game-words.js';
 import { listenToKeys } from '../base/move-keys.js';
-import { byId, findIn } from '../base/page-elements.js';
+import { byId } from '../base/page-elements.js';
+import { sounds } from '../base/page-sounds.js';
 import { faultText, gameName, texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { BlunderCheck } from './blunder-check.js';
 import { GameViews } from './game-views.js';
 import { Hints } from './hints.js';
 import { MoveBrowser } from './move-list.js';
 import { PageMatch } from './page-match.js';
-import { PreferencesView } from './preferences.js';
 import { colorBelow } from './session.js';
 import { readTypedMove } from './typed-moves.js';
 
 /**
- * @typedef {{ onChange(session: Session): void, onNewGame(): void, onTheme(name: string): void,
- *   onPreferences(preferences: Preferences): void, onStart(settings: GameSettings): void, onWarning(text: string):
- *   void, }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader wants a new game;
- *   `onPreferences`: the reader has changed them; `onStart`: the reader starts a game from this screen; `onWarning`:
- *   the reader should see this until it is closed
+ * @typedef {{ onChange(session: Session): void, onNewGame(): void, onStart(settings: GameSettings): void,
+ *   onWarning(text: string): void }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader
+ *   wants a new game; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this
+ *   until it is closed
  */
 
 export class GameScreen {
@@ -44,36 +43,33 @@ export class GameScreen {
   #ladder;
   #premoves;
   #hints;
-  #check;
-  #preferences;
-  #preferencesView;
-  #sounds = new Sounds();
   /** @type {Color} */
   #orientation = 'white';
-  #theme = 'paper';
   #browser = new MoveBrowser((from) => this.#showStep(from));
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
    * @param {{ computer: Computer, adviser: Adviser, dialogs: GameDialogs }} parts
-   * @param {Preferences} preferences of the reader
    * @param {ScreenHandlers} handlers
    */
-  constructor(kingcraft, { computer, adviser, dialogs }, preferences, handlers) {
-    const { onChange, onNewGame, onTheme, onPreferences, onStart, onWarning } = handlers;
+  constructor(kingcraft, { computer, adviser, dialogs }, handlers) {
+    const { onChange, onNewGame, onStart, onWarning } = handlers;
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#ladder = dialogs.ladder;
     this.#premoves = new Premoves(kingcraft);
     this.#hints = new Hints(adviser);
-    this.#check = new BlunderCheck(adviser);
-    const engines = { computer, check: this.#check };
+    const check = new BlunderCheck(adviser);
+    settings.watch(({ warnings }) => {
+      check.on = warnings;
+    });
+    const engines = { computer, check };
     const match = new PageMatch(kingcraft, engines, {
       opened: () => this.#opened(),
       changed: () => this.#changed(),
       thinking: () => this.#views.updateState(this.#orientation),
       ended: () => {
-        this.#sounds.play('end');
+        sounds.play('end');
         this.#end(match.session);
       },
       moved: (move) => this.#show(move),
@@ -102,16 +98,7 @@ export class GameScreen {
         offer: (session) => dialogs.ladder.offer(session),
       },
     );
-    this.#preferences = preferences;
-    this.#applyPreferences(preferences);
-    this.#preferencesView = new PreferencesView(preferences, (changed) => {
-      this.#applyPreferences(changed);
-      onPreferences(changed);
-    });
     byId('new-game-open').addEventListener('click', onNewGame);
-    byId('theme').addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement) onTheme(target.value);
-    });
     listenToKeys();
     document.addEventListener('visibilitychange', () => this.#saveTime());
     document.addEventListener('keydown', ({ key }) => {
@@ -173,17 +160,9 @@ export class GameScreen {
     this.#views.board.focus();
   }
 
-  /** @param {string} name */
-  setTheme(name) {
-    this.#theme = name;
-    findIn(byId('theme'), `[value="${name}"]`, HTMLInputElement).checked = true;
-    if (this.#match.isOpen) this.#refreshBoard();
-  }
-
   #opened() {
     const { session } = this.#match;
     this.#orientation = colorBelow(session);
-    this.#preferencesView.update(session.variant);
     this.#views.open();
     this.#changed();
   }
@@ -191,7 +170,7 @@ export class GameScreen {
   #changed() {
     const { session } = this.#match;
     this.#browser.follow(session, this.#premoves.isDue(session));
-    if (this.#preferences.turning && session.betweenPeople && session.variant.flipsForBlack)
+    if (settings.current.turning && session.betweenPeople && session.variant.flipsForBlack)
       this.#orientation = session.turn;
     this.#refreshBoard();
     if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
@@ -205,7 +184,7 @@ export class GameScreen {
   async #show(move) {
     const { session } = this.#match;
     const danger = dangerOf(session.variant, session.position(session.ply).check);
-    this.#sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
+    sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
     await this.#views.board.playMove(move, this.#browser.ply === session.ply);
     if (session.outcome) this.#end(session);
     const premove = this.#premoves.take(session);
@@ -259,14 +238,6 @@ export class GameScreen {
     this.#views.board.announce(texts.premoves.cancelled);
   }
 
-  /** @param {Preferences} preferences */
-  #applyPreferences(preferences) {
-    this.#preferences = preferences;
-    this.#sounds.on = preferences.sound;
-    this.#check.on = preferences.warnings;
-    this.#views.applyPreferences(preferences);
-  }
-
   /** Saves what the clock shows when the page may be about to end. */
   #saveTime() {
     const { session } = this;
@@ -285,6 +256,6 @@ export class GameScreen {
   }
 
   #refreshBoard() {
-    this.#views.update({ orientation: this.#orientation, theme: this.#theme });
+    this.#views.update(this.#orientation);
   }
 }

@@ -5,13 +5,13 @@
  * @import { Premoves } from '../../game/premoves.js'
  * @import { MoveBrowser } from './move-list.js'
  * @import { PageMatch } from './page-match.js'
- * @import { Preferences } from './preferences.js'
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
 import { learnAddress } from '../base/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { BoardView } from './board-view.js';
 import { CapturedView } from './captured-view.js';
 import { FactsView } from './facts-view.js';
@@ -60,7 +60,9 @@ export class GameViews {
     this.#premoves = premoves;
     this.#hints = hints;
     this.#board = this.#createBoard(actions);
-    this.#type = new TypeView(actions.playTyped);
+    const type = new TypeView(actions.playTyped);
+    settings.watch(({ shortcuts }) => type.useKey(shortcuts));
+    this.#type = type;
     this.#why = new WhyView(actions.refresh);
     this.#moves = new MoveListView((ply) => browser.goTo(ply));
     this.#clocks = new ClocksView((color) => this.#board.announce(texts.game.shortOfTime(color)));
@@ -142,24 +144,17 @@ export class GameViews {
     this.#board.open(variant);
   }
 
-  /** @param {Preferences} preferences */
-  applyPreferences(preferences) {
-    this.#type.useKey(preferences.shortcuts);
-    this.#board.applyPreferences(preferences);
-  }
-
   /**
    * Shows the position to which the reader went, and all about it.
-   * @param {{ orientation: Color, theme: string }} look
+   * @param {Color} orientation
    */
-  update({ orientation, theme }) {
+  update(orientation) {
     const { session, paused, doubt } = this.#match;
     const { ply } = this.#browser;
     const live = ply === session.ply && !paused && !doubt;
     this.#board.update(session, {
       ply,
       orientation,
-      theme,
       targets: live ? this.#premoves.targets(session) : null,
       premove: live ? this.#premoves.waiting(session) : null,
       arrows: [...this.#hints.arrows(session, ply), ...this.#arrowsOfDoubt()],

@@ -1,17 +1,16 @@
 /**
  * The board of a puzzle: plays the moves of an attempt, and says why a piece may go somewhere or not.
  * @import { Move } from '../../kingcraft/index.js'
- * @import { ThemeName } from '../study/study-export.js'
  * @import { Study } from '../study/study.js'
  * @import { Frame } from '../study/study-frame.js'
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  */
 import { dangerOf, orientationFor, shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
-import { Sounds, soundOf } from '../../game/sounds.js';
+import { soundOf } from '../../game/sounds.js';
 import { otherColor } from '../../kingcraft/square.js';
+import { sounds } from '../base/page-sounds.js';
 import { texts } from '../base/page-texts.js';
-import * as storage from '../store/page-storage.js';
 import { StudyBoard } from '../study/study-board.js';
 import { frameSpace } from '../study/study-frame.js';
 
@@ -22,7 +21,6 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class PuzzleBoard {
   #board;
-  #sounds = new Sounds();
 
   /**
    * @param {HTMLElement} root of the screen
@@ -45,7 +43,6 @@ export class PuzzleBoard {
    * @param {PuzzleAttempt} attempt
    */
   async open({ study, color }) {
-    this.#sounds.on = storage.storedValues().preferences.sound;
     this.#board.open(study.variant);
     this.#board.orientation = orientationFor(study.variant, color);
     this.#board.point([]);
@@ -66,7 +63,7 @@ export class PuzzleBoard {
     this.#board.point([]);
     this.#board.preview(study);
     this.#board.announce(texts.moves.said(move.color, shownSan(study.variant, move)));
-    this.#sounds.play(soundOf(move, { danger, over: outcome !== null }));
+    sounds.play(soundOf(move, { danger, over: outcome !== null }));
     await this.#board.playMove(move);
   }
 
@@ -89,12 +86,6 @@ export class PuzzleBoard {
   /** Turns the board. */
   flip() {
     this.#board.orientation = otherColor(this.#board.orientation);
-    this.#board.refresh();
-  }
-
-  /** @param {ThemeName} name */
-  setTheme(name) {
-    this.#board.theme = name;
     this.#board.refresh();
   }
 }

@@ -11,6 +11,7 @@ import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { longDate } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { createBadge } from './puzzle-badges.js';
 import { dailyState, dateOf, puzzleOfDay } from './puzzle-days.js';
@@ -24,7 +25,6 @@ export class DayCard {
   #link = createElement('a', { className: 'button' });
   /** @type {GameBoard | null} */
   #board = null;
-  #theme = 'paper';
 
   /** @param {Kingcraft} kingcraft */
   constructor(kingcraft) {
@@ -41,6 +41,7 @@ export class DayCard {
     this.element = createElement('section', { className: 'puzzles-day' }, this.#picture, words);
     this.element.setAttribute('aria-label', texts.puzzles.day);
     this.#picture.addEventListener('click', () => this.#link.click());
+    settings.watch(({ theme }) => this.#board?.set({ theme }));
   }
 
   /**
@@ -62,12 +63,6 @@ export class DayCard {
     this.#link.textContent = state === 'open' ? texts.puzzles.solveIt : texts.puzzles.seeAgain;
     this.#link.classList.toggle('primary', state === 'open');
     this.#link.href = puzzleAddress(variant.id, 'day');
-  }
-
-  /** @param {string} name */
-  setTheme(name) {
-    this.#theme = name;
-    this.#board?.set({ theme: name });
   }
 
   /**
@@ -94,7 +89,8 @@ export class DayCard {
       const move = game.move(mistake);
       const facts = factsOf(game);
       const orientation = orientationFor(variant, facts.turn);
-      const look = { orientation, theme: this.#theme, arrangement: /** @type {const} */ ('fit') };
+      const { theme } = settings.current;
+      const look = { orientation, theme, arrangement: /** @type {const} */ ('fit') };
       board.show({ ...facts, move, moves: null }, look);
       return facts.turn;
     });

@@ -2,7 +2,6 @@
  * The screen on which puzzles are solved.
  * @import { Kingcraft, Move, Variant } from '../../kingcraft/index.js'
  * @import { Engine } from '../../worker/client.js'
- * @import { ThemeName } from '../study/study-export.js'
  * @import { ScreenVisit } from '../study/study-screen.js'
  * @import { ToolName } from '../study/study-frame.js'
  * @import { PuzzleRequest } from './puzzle-address.js'
@@ -127,7 +126,6 @@ export class PuzzleScreen {
     this.#frame.games.value = variant.id;
     this.overview.href = puzzlesAddress(variant.id);
     document.title = `${titleOfMode(session)} · ${gameName(variant)} · Kingcraft`;
-    this.setTheme(visit.theme);
     this.#address = address;
     this.#entry = visit.state.entry;
     if (isNew) this.#begin(session);
@@ -137,11 +135,6 @@ export class PuzzleScreen {
   /** Whether there is nothing left to be solved of what is shown. */
   get #isDone() {
     return this.#isFinished || this.#attempt?.isOver === true;
-  }
-
-  /** @param {ThemeName} name */
-  setTheme(name) {
-    this.#board.setTheme(name);
   }
 
   hide() {

@@ -73,13 +73,7 @@ export class PuzzlesScreen {
     );
     this.root.replaceChildren(this.#createNav(variant), body);
     this.#dayCard.show(variant, puzzles, progress, day);
-    this.setTheme(visit.theme);
     if (!visit.isFirst) title.focus({ preventScroll: true });
-  }
-
-  /** @param {string} name of a theme of the board */
-  setTheme(name) {
-    this.#dayCard.setTheme(name);
   }
 
   /**

@@ -34,12 +34,14 @@ export class BrowserStore {
   #onFault;
   #faulty = false;
   #patience;
-  /** Called when another tab has saved or deleted something. */
+  /** Called when another tab has saved or deleted something, and when any tab has set values. */
   #readers = {
     /** @type {Set<() => void>} */
     games: new Set(),
     /** @type {Set<() => void>} */
     studies: new Set(),
+    /** @type {Set<(values: StoredValues) => void>} */
+    values: new Set(),
   };
 
   /**
@@ -115,9 +117,15 @@ export class BrowserStore {
    * @returns {Promise<boolean>} whether they will be there at the next visit
    */
   setValues(values) {
-    this.#values = { ...this.#values, ...values };
+    this.#useValues({ ...this.#values, ...values });
     this.#channel.postMessage({ values });
     return this.#write({ values });
+  }
+
+  /** @param {StoredValues} values */
+  #useValues(values) {
+    this.#values = values;
+    for (const reader of this.#readers.values) reader(values);
   }
 
   /** The ids of all games, the one that was changed last first. */
@@ -232,10 +240,19 @@ export class BrowserStore {
     this.#readers.studies.add(reader);
   }
 
+  /**
+   * Calls back with the values now, and whenever this tab or another sets some.
+   * @param {(values: StoredValues) => void} reader
+   */
+  onValues(reader) {
+    this.#readers.values.add(reader);
+    reader(this.#values);
+  }
+
   /** @param {TabMessage} message from this version of the page, or any other */
   #hear(message) {
     const { values, games, studies } = Object(message);
-    if (values) this.#values = readValues({ ...this.#values, ...values });
+    if (values) this.#useValues(readValues({ ...this.#values, ...values }));
     if (games) for (const reader of this.#readers.games) reader();
     if (studies) for (const reader of this.#readers.studies) reader();
   }

@@ -1,12 +1,14 @@
 /**
  * What this browser stores of the page: opened once, then the same for every screen.
  * @import { Channel } from './browser-store.js'
+ * @import { Settings } from './settings.js'
  * @import { StoredValues } from './stored-values.js'
  */
 import { openDB } from 'idb';
 import { texts } from '../base/page-texts.js';
 import { BrowserStore } from './browser-store.js';
 import { Database } from './database.js';
+import { settings } from './settings.js';
 
 /** @type {BrowserStore | null} */
 let store = null;
@@ -22,6 +24,7 @@ export async function openStorage(onFault) {
     () => Database.open(openDB),
     () => localStorage,
   );
+  store.onValues(({ theme, preferences }) => settings.replace({ ...preferences, theme }));
   return store;
 }
 
@@ -54,6 +57,16 @@ export function storedValues() {
  */
 export function storeValues(values) {
   return opened().setValues(values);
+}
+
+/**
+ * Stores settings beside those that are there. Those who watch them know before it returns.
+ * @param {Partial<Settings>} change
+ * @returns {Promise<boolean>} whether they will be there at the next visit
+ */
+export function changeSettings(change) {
+  const { theme, ...preferences } = { ...settings.current, ...change };
+  return storeValues({ theme, preferences });
 }
 
 function opened() {

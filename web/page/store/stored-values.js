@@ -4,15 +4,15 @@
  */
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';
-import { readPreferences } from '../play/preferences.js';
 import { readProgress } from '../puzzles/puzzle-progress.js';
+import { readPreferences } from './settings.js';
 
 /** @typedef {ReturnType<typeof readValues>} StoredValues */
 
 /** @param {Record<string, unknown>} stored */
 export function readValues({ theme, preferences, lessons, ladder, nextGame, endings, puzzles }) {
   return {
-    theme: theme === 'slate' ? theme : 'paper',
+    theme: /** @type {'slate' | 'paper'} */ (theme === 'slate' ? theme : 'paper'),
     preferences: readPreferences(preferences),
     /** How many steps of the lesson of a game are solved. */
     lessons: entriesOf(lessons, readCount),

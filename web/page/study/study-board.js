@@ -4,15 +4,16 @@
 /** @import { PgnShape } from '../../kingcraft/pgn/pgn.js' */
 /** @import { DrawingColor } from '../../game/drawings.js' */
 /** @import { EngineArrow } from './engine-lines.js' */
-/** @import { ThemeName } from './study-export.js' */
 /** @import { Study } from './study.js' */
 import { createLayout } from '../../board/layout.js';
 import { createElement } from '../../dom/elements.js';
 import { labelOfDrawing } from '../../game/drawings.js';
 import { GameBoard } from '../../game/game-board.js';
 import { motionsOf } from '../../game/move-paths.js';
+import { boardLook } from '../base/board-look.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
+import { settings } from '../store/settings.js';
 
 export class StudyBoard {
   /** Null before the first variant. @type {{ variant: Variant, board: GameBoard } | null} */
@@ -27,8 +28,6 @@ export class StudyBoard {
   #suggested = null;
   /** @type {Color} */
   orientation = 'white';
-  /** @type {ThemeName} */
-  theme = 'paper';
   #place;
   #handlers;
 
@@ -42,6 +41,10 @@ export class StudyBoard {
   constructor(place, handlers) {
     this.#place = place;
     this.#handlers = handlers;
+    settings.watch(() => {
+      this.#shown?.board.set(boardLook());
+      this.#shown?.board.resize();
+    });
   }
 
   /**
@@ -64,7 +67,7 @@ export class StudyBoard {
       leaves: leavesKeys,
       onDraw: (from, to, event) => handlers.onDraw({ from, to, color: handlers.inkOf(event) }),
     });
-    board.set({ arrangement: 'fit' });
+    board.set(boardLook());
     this.#shown = { variant, board };
   }
 
@@ -97,8 +100,8 @@ export class StudyBoard {
     const { position } = study;
     const { fen, turn, move } = study.current;
     const moves = this.#preview ? null : position.moves;
-    const { orientation, theme } = this;
-    this.#shown.board.show({ ...position, fen, turn, move, moves }, { orientation, theme });
+    const { orientation } = this;
+    this.#shown.board.show({ ...position, fen, turn, move, moves }, { orientation });
     this.refreshShapes();
   }
 

@@ -2,7 +2,6 @@
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Engine } from '../../worker/client.js' */
-/** @import { ThemeName } from './study-export.js' */
 /** @import { Frame, StudyTool } from './study-frame.js' */
 /** @import { StudySaver } from './study-saver.js' */
 /** @import { StepName, Study } from './study.js' */
@@ -167,12 +166,6 @@ export class StudyController {
     this.#board.setDrawing(this.#drawing.isOn);
     this.#board.resize();
     this.#refreshTree();
-  }
-
-  /** @param {ThemeName} name */
-  setTheme(name) {
-    this.#board.theme = name;
-    if (this.#shown) this.#board.refresh();
   }
 
   /** Shows the review of the study, and starts it where there is none. */

@@ -7,21 +7,20 @@ import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
 import { THEMES } from '../../board/themes.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 
 /** @typedef {'svg' | 'png'} PictureKind */
-
-/** @typedef {keyof typeof THEMES} ThemeName */
 
 /** Pixels of a PNG for a CSS pixel of the board. */
 const SCALE = 2;
 
 /**
  * @param {Study} study
- * @param {{ orientation: Color, theme: ThemeName }} view
+ * @param {{ orientation: Color }} view
  * @param {PictureKind} kind
  * @returns {Promise<Blob>}
  */
-export async function studyPicture({ variant, current, position }, { orientation, theme }, kind) {
+export async function studyPicture({ variant, current, position }, { orientation }, kind) {
   const layout = createLayout(variant);
   const { fen, turn, move, shapes } = current;
   const shown = { ...position, fen, turn, move, moves: [] };
@@ -31,7 +30,7 @@ export async function studyPicture({ variant, current, position }, { orientation
     levelNames: texts.board.levels,
   };
   const geometry = pictureGeometry(layout, orientation);
-  const colors = THEMES[theme];
+  const colors = THEMES[settings.current.theme];
   if (kind === 'svg')
     return new Blob([svgPicture(geometry, scene, colors)], { type: 'image/svg+xml' });
 

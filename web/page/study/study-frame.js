@@ -3,6 +3,7 @@
  */
 /** @import { Variant } from '../../kingcraft/index.js' */
 import { createElement } from '../../dom/elements.js';
+import { chosenPart } from '../base/board-look.js';
 import { inside } from '../base/board-space.js';
 import { inOrder } from '../base/game-words.js';
 import { createButton } from '../base/page-elements.js';
@@ -104,13 +105,21 @@ const LEAST_HEIGHT = 320;
 const pixels = (length) => Number.parseFloat(length) || 0;
 
 /**
- * The space of the board in CSS pixels: that of its area, less what is beside, above and below the board.
+ * The space of the board in CSS pixels, as much as the reader leaves it.
  * @param {HTMLElement} root of the screen
  * @param {Frame} frame
  * @returns {{ width: number, height: number }}
  */
-export function frameSpace(root, { top, boardArea, boardGrid, bar, toolbar }) {
-  if (root.hidden) return { width: 0, height: 0 };
+export function frameSpace(root, frame) {
+  return root.hidden ? { width: 0, height: 0 } : chosenPart(areaLeft(root, frame));
+}
+
+/**
+ * The space of the board area, less what is beside, above and below the board.
+ * @param {HTMLElement} root of the screen
+ * @param {Frame} frame
+ */
+function areaLeft(root, { top, boardArea, boardGrid, bar, toolbar }) {
   const screen = getComputedStyle(root);
   // On a phone on its side, this much of the width belongs to what is right of the board.
   const right = pixels(screen.getPropertyValue('--beside'));

@@ -3,7 +3,6 @@
 /** @import { PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Session } from '../play/session.js' */
 /** @import { ControllerHandlers } from './study-controller.js' */
-/** @import { ThemeName } from './study-export.js' */
 /** @import { StudySaver } from './study-saver.js' */
 import { ask } from '../base/confirm.js';
 import { loadStyle } from '../base/load-style.js';
@@ -27,7 +26,7 @@ const STYLE = new URL('study.css', import.meta.url);
 
 /**
  * What the router gives a screen: see Router.follow.
- * @typedef {{ theme: ThemeName, isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }}
+ * @typedef {{ isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }}
  *   ScreenVisit
  */
 
@@ -82,7 +81,6 @@ export class StudyScreen {
         ? await this.#findShared(variant, shared, visit)
         : await this.#find(variant, session, asksForReview);
     if (!visit.enter(this)) return;
-    this.#controller.setTheme(visit.theme);
     this.#present(study);
     if (asksForReview) this.#controller.review();
     const { position, saved } = this.#handlers.take();
@@ -160,11 +158,6 @@ export class StudyScreen {
     if (!isAsked()) return;
     if (study) this.#present(study);
     else this.#controller.say(texts.study.notOpened);
-  }
-
-  /** @param {ThemeName} name */
-  setTheme(name) {
-    this.#controller.setTheme(name);
   }
 
   hide() {

@@ -134,7 +134,7 @@ export const de = {
     large: 'Groß',
     medium: 'Mittel',
     small: 'Klein',
-    levels: 'Ebenen',
+    levels: 'Bretter mit zwei Ebenen',
     fit: 'Passend',
     beside: 'Nebeneinander',
     stacked: 'Übereinander',

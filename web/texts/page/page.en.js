@@ -147,7 +147,7 @@ export const en = {
     large: 'Large',
     medium: 'Medium',
     small: 'Small',
-    levels: 'Levels',
+    levels: 'Boards with two levels',
     fit: 'Best fit',
     beside: 'Side by side',
     stacked: 'Stacked',

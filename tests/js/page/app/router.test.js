@@ -23,7 +23,6 @@ before(async () => {
 const handlers = {
   home: '#',
   showHome() {},
-  theme: () => 'paper',
   warn: () => () => {},
   arrived() {},
 };

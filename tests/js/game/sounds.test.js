@@ -1,32 +1,8 @@
-// The reader's preferences, and which sound a move makes.
+// Which sound a move makes.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { soundOf } from '../../../../web/game/sounds.js';
-import { partOf, readPreferences } from '../../../../web/page/play/preferences.js';
-
-const usual = readPreferences();
-
-test('what is missing or broken among the preferences is as usual', () => {
-  assert.deepEqual(usual, {
-    language: 'automatic',
-    sound: true,
-    coordinates: true,
-    turning: false,
-    shortcuts: true,
-    warnings: true,
-    size: 'large',
-    levels: 'fit',
-  });
-  for (const broken of [null, 'loud', { sound: 'yes', size: 'huge', other: 1 }])
-    assert.deepEqual(readPreferences(broken), usual);
-  assert.deepEqual(readPreferences({ sound: false, size: 'small' }), {
-    ...usual,
-    sound: false,
-    size: 'small',
-  });
-  assert.ok(partOf('small') < partOf('medium') && partOf('medium') < partOf('large'));
-});
+import { soundOf } from '../../../web/game/sounds.js';
 
 const quiet = { danger: null, over: false };
 const pawn = [{ piece: 'pawn', square: 'e4' }];

@@ -1,0 +1,149 @@
+// A setting that is changed while a screen is open changes that screen at once, also from another tab.
+
+import { BoardPage, expect, test } from './board-page.js';
+import { boxesOf, expectBoxes } from './boxes.js';
+
+/** A screen by its address, its large board, and whether its layout leaves room to choose a size. */
+const SCREENS = [
+  ['a game', '#play/flying', '#game .board', true],
+  ['a study', '#analyse/flying', '#study .board', true],
+  ['a puzzle', '#puzzles/flying/1', '#puzzle .board', true],
+  ['the editor', '#edit/flying', '#edit .board', true],
+  ['a lesson', '#learn/flying', '#learn .lesson .board', false],
+  ['the endgame trainer', '#endings/chess', '#learn .lesson .board', false],
+];
+
+/** Other screens, and a picture of a position on each. */
+const PICTURES = [
+  ['all games', '#', '#gallery .card .board'],
+  ['the puzzles of a game', '#puzzles/chess', '#puzzles .board'],
+  ['the rules', '#learn/tax', '#learn article .board'],
+  ['saved games', '#games', '#games .row-picture'],
+];
+
+/** Ways in which two levels stand, by where their first squares are. */
+const LEVELS = [
+  ['Stacked', (ground, upper) => upper.x === ground.x && upper.y < ground.y],
+  ['Side by side', (ground, upper) => upper.x > ground.x && upper.y === ground.y],
+];
+
+/** White takes the queen. */
+const PUZZLE = {
+  id: 1,
+  fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
+  moves: ['d8d5', 'c3d5'],
+  themes: ['fork'],
+  rating: 900,
+};
+
+/** The page with its settings. */
+class SettingsPage extends BoardPage {
+  /** Changes something in the settings, and returns to the screen. */
+  async change(act) {
+    await this.button('Settings').click();
+    await act(this.page.getByRole('dialog', { name: 'Settings' }));
+    await this.page.keyboard.press('Escape');
+  }
+
+  toggle(name, isOn) {
+    return this.change((form) => form.getByRole('checkbox', { name }).setChecked(isOn));
+  }
+
+  choose(name, option) {
+    return this.change((form) => form.getByRole('combobox', { name }).selectOption(option));
+  }
+
+  chooseTheme(name) {
+    return this.change((form) => form.getByRole('radio', { name }).check());
+  }
+}
+
+const settingsTest = test.extend({
+  settings: async ({ board, page }, use) => use(new SettingsPage(board.page ?? page)),
+});
+
+/** How far the first square begins right of the left edge of the board. */
+const margin = (board, corner) => corner.x - board.x;
+
+for (const [name, address, part, hasChoice] of SCREENS)
+  settingsTest(`${name} follows the settings`, async ({ page, settings }) => {
+    await page.goto(`/${address}`);
+    const board = page.locator(part).first();
+    const square = (name) => board.getByRole('gridcell', { name: `${name},` });
+    const parts = [board, square('a1')];
+    const named = margin(...(await boxesOf(...parts)));
+    const isUnnamed = (...boxes) => margin(...boxes) < named - 6;
+    await settings.toggle('Coordinates', false);
+    await expectBoxes(parts, 'no names of ranks', isUnnamed);
+    await page.reload();
+    await expectBoxes(parts, 'no names at the next visit', isUnnamed);
+    for (const [option, stand] of hasChoice ? LEVELS : []) {
+      await settings.choose('levels', option);
+      await expectBoxes([square('a1'), square('a1^')], option, stand);
+    }
+    const [, large] = await boxesOf(...parts);
+    await settings.choose('Size', 'Small');
+    await expectBoxes(parts, 'the size that is left to choose', (_, { width }) =>
+      hasChoice ? width < large.width * 0.8 : width === large.width,
+    );
+  });
+
+for (const [name, address, part] of [...SCREENS, ...PICTURES])
+  settingsTest(`${name}: another theme is seen at once`, async ({ board, page, settings }) => {
+    if (address === '#games') {
+      await board.play('Chess');
+      await board.moves(['e2e4']);
+    }
+    await page.goto(`/${address}`);
+    const shown = page.locator(part).first();
+    await shown.scrollIntoViewIfNeeded();
+    const canvas = part.endsWith('.board') ? shown.locator('canvas').first() : shown;
+    const picture = () => canvas.evaluate((one) => one.toDataURL());
+    await settings.chooseTheme('Slate');
+    const slate = await picture();
+    await settings.chooseTheme('Paper');
+    await expect.poll(picture).not.toBe(slate);
+    await settings.chooseTheme('Slate');
+    await expect.poll(picture).toBe(slate);
+  });
+
+settingsTest('a puzzle falls silent at once', async ({ page, settings }) => {
+  await page.addInitScript(() => {
+    globalThis.knocks = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function count(...when) {
+      globalThis.knocks += 1;
+      return start.apply(this, when);
+    };
+  });
+  await page.route('**/puzzles/chess.json', (route) =>
+    route.fulfill({ json: { puzzles: [PUZZLE] } }),
+  );
+  const knocks = () => page.evaluate(() => globalThis.knocks);
+  await page.goto('/#puzzles/chess/1');
+  await settings.expectOn('d5', 'black queen');
+  await settings.move('e1e2');
+  await expect.poll(knocks).toBeGreaterThan(0);
+  await settings.button('Take back').click();
+  await settings.toggle('Sounds', false);
+  const before = await knocks();
+  await settings.move('c3d5');
+  await settings.expectOn('d5', 'white knight');
+  expect(await knocks()).toBe(before);
+});
+
+settingsTest('another tab changes this one', async ({ context, page, settings }) => {
+  await page.goto('/#analyse/chess');
+  const board = page.locator('#study .board');
+  const parts = [board, board.getByRole('gridcell', { name: 'a1,' })];
+  const named = margin(...(await boxesOf(...parts)));
+  const isUnnamed = (...boxes) => margin(...boxes) < named - 6;
+  const other = new SettingsPage(await context.newPage());
+  await other.page.goto('/#analyse/chess');
+  await other.toggle('Coordinates', false);
+  await expectBoxes(parts, 'no names of ranks', isUnnamed);
+  // What this tab changes next leaves that as it is.
+  await settings.toggle('Sounds', false);
+  await page.reload();
+  await expectBoxes(parts, 'still no names of ranks', isUnnamed);
+});

@@ -1,0 +1,62 @@
+/** The form with the settings, over any screen, and the button that turns the sounds off. */
+import { createElement } from '../../dom/elements.js';
+import { LANGUAGE_NAMES } from '../../texts/languages.js';
+import { byId, findIn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+import { changeSettings } from '../store/page-storage.js';
+import { settings } from '../store/settings.js';
+
+/** @import { Settings } from '../store/settings.js' */
+
+export class SettingsForm {
+  #form = byId('preferences', HTMLFormElement);
+  #sound = byId('sound');
+  #warn;
+
+  /** @param {(text: string) => void} warn shows a notice */
+  constructor(warn) {
+    this.#warn = warn;
+    for (const [value, textContent] of Object.entries(LANGUAGE_NAMES))
+      findIn(this.#form, '[name="language"]').append(
+        createElement('option', { value, lang: value, textContent }),
+      );
+    // Where Back leads, nothing covers the screen.
+    addEventListener('popstate', () => byId('settings').hidePopover());
+    byId('settings').addEventListener('change', ({ target }) => {
+      if (!isField(target) || !(target.name in settings.current)) return;
+      this.#change({ [target.name]: target.type === 'checkbox' ? target.checked : target.value });
+    });
+    this.#sound.addEventListener('click', () => this.#change({ sound: !settings.current.sound }));
+    settings.watch((now) => this.#show(now));
+  }
+
+  /**
+   * Changes settings. For another language the page is loaded again, where nothing is lost by that.
+   * @param {Partial<Settings>} change
+   */
+  async #change(change) {
+    const isStored = await changeSettings(change);
+    if (!('language' in change)) return;
+    if (isStored) location.reload();
+    else this.#warn(texts.settings.notSaved);
+  }
+
+  /** @param {Settings} now */
+  #show(now) {
+    for (const [name, value] of Object.entries(now)) {
+      const field = this.#form.elements.namedItem(name);
+      if (typeof value === 'boolean' && isField(field)) field.checked = value;
+      else if (field && 'value' in field) field.value = String(value);
+    }
+    this.#sound.setAttribute('aria-pressed', String(now.sound));
+  }
+}
+
+/**
+ * Whether this is a field of the form. A select has no `checked`, which is never asked of it.
+ * @param {unknown} element
+ * @returns {element is HTMLInputElement}
+ */
+function isField(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+}

@@ -1,0 +1,91 @@
+/**
+ * The reader's settings: one store, which boards, sounds and screens watch. page-storage.js fills it with what the
+ * browser has stored and with what another tab changes.
+ * @import { StoredValues } from './stored-values.js'
+ */
+import { LANGUAGE_CODES } from '../../texts/languages.js';
+
+/**
+ * @typedef {{
+ *   language: string,
+ *   sound: boolean,
+ *   coordinates: boolean,
+ *   turning: boolean,
+ *   shortcuts: boolean,
+ *   warnings: boolean,
+ *   size: 'large' | 'medium' | 'small',
+ *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
+ * }} Preferences all settings except the theme, which is stored by itself
+ */
+
+/** @typedef {Readonly<Preferences & { theme: StoredValues['theme'] }>} Settings */
+
+/**
+ * The values of each preference; the first one is the default.
+ * @type {{ [Name in keyof Preferences]: readonly Preferences[Name][] }}
+ */
+const CHOICES = Object.freeze({
+  /** What the page speaks; automatic: what the browser prefers. */
+  language: ['automatic', ...LANGUAGE_CODES],
+  sound: [true, false],
+  coordinates: [true, false],
+  /** Whether the board turns to the one who is to move, where two play at it. */
+  turning: [false, true],
+  /** Whether single keys do something wherever the focus is (WCAG 2.1.4). */
+  shortcuts: [true, false],
+  /** Whether weak opponents ask about a move that loses a piece before they answer it. */
+  warnings: [true, false],
+  /** How much of the space the board takes. */
+  size: ['large', 'medium', 'small'],
+  /** How the levels of a board stand; fit: what fits best. */
+  levels: ['fit', 'beside', 'stacked', 'badges'],
+});
+
+/**
+ * The preferences out of what was stored: what is missing or broken there gets its default.
+ * @param {unknown} [stored]
+ * @returns {Preferences}
+ */
+export function readPreferences(stored) {
+  const entries = Object.entries(CHOICES).map(([name, values]) => [
+    name,
+    values.find((value) => value === Object(stored)[name]) ?? values[0],
+  ]);
+  return /** @type {Preferences} */ (Object.fromEntries(entries));
+}
+
+/** @type {Settings} */
+let current = { ...readPreferences(), theme: 'paper' };
+
+/** @type {Set<(settings: Settings) => void>} */
+const watchers = new Set();
+
+export const settings = {
+  /** The settings as they are now. */
+  get current() {
+    return current;
+  },
+
+  /**
+   * Replaces the settings, and calls those who watch them where one has changed. To change what is stored, call
+   * `changeSettings` of page-storage.js.
+   * @param {Settings} next
+   */
+  replace(next) {
+    const names = /** @type {(keyof Settings)[]} */ (Object.keys(next));
+    if (names.every((name) => next[name] === current[name])) return;
+    current = next;
+    for (const watcher of watchers) watcher(next);
+  },
+
+  /**
+   * Calls back with the settings now, and whenever one of them changes.
+   * @param {(settings: Settings) => void} watcher
+   * @returns {() => void} ends that
+   */
+  watch(watcher) {
+    watchers.add(watcher);
+    watcher(current);
+    return () => watchers.delete(watcher);
+  },
+};
