@@ -1,5 +1,6 @@
 // A setting that is changed while a screen is open changes that screen at once, also from another tab.
 
+import { THEMES } from '../web/board/themes.js';
 import { BoardPage, expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
@@ -62,6 +63,15 @@ const settingsTest = test.extend({
   settings: async ({ board, page }, use) => use(new SettingsPage(board.page ?? page)),
 });
 
+/** Whether a canvas has a color, as `#RRGGBB`. */
+function hasColor(canvas, color) {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const wanted = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  for (let pixel = 0; pixel < data.length; pixel += 4)
+    if (wanted.every((value, channel) => data[pixel + channel] === value)) return true;
+  return false;
+}
+
 /** How far the first square begins right of the left edge of the board. */
 const margin = (board, corner) => corner.x - board.x;
 
@@ -98,13 +108,11 @@ for (const [name, address, part] of [...SCREENS, ...PICTURES])
     const shown = page.locator(part).first();
     await shown.scrollIntoViewIfNeeded();
     const canvas = part.endsWith('.board') ? shown.locator('canvas').first() : shown;
-    const picture = () => canvas.evaluate((one) => one.toDataURL());
-    await settings.chooseTheme('Slate');
-    const slate = await picture();
-    await settings.chooseTheme('Paper');
-    await expect.poll(picture).not.toBe(slate);
-    await settings.chooseTheme('Slate');
-    await expect.poll(picture).toBe(slate);
+    for (const theme of ['Slate', 'Paper']) {
+      await settings.chooseTheme(theme);
+      const { dark } = THEMES[theme.toLowerCase()].levels[0];
+      await expect.poll(() => canvas.evaluate(hasColor, dark), theme).toBe(true);
+    }
   });
 
 settingsTest('a puzzle falls silent at once', async ({ page, settings }) => {
@@ -130,6 +138,21 @@ settingsTest('a puzzle falls silent at once', async ({ page, settings }) => {
   await settings.move('c3d5');
   await settings.expectOn('d5', 'white knight');
   expect(await knocks()).toBe(before);
+});
+
+settingsTest('the bar of the engine stands beside a small board', async ({ page, settings }) => {
+  await page.goto('/#analyse/chess');
+  await page.getByRole('switch', { name: 'Engine' }).click();
+  await settings.choose('Size', 'Small');
+  const parts = ['.study-bar', '.study-board', '.study-tools'];
+  const middle = ({ x, width }) => x + width / 2;
+  await expectBoxes(
+    parts.map((part) => page.locator(`#study ${part}`)),
+    'beside each other, above the middle of the tools',
+    (bar, board, tools) =>
+      Math.abs(board.x - (bar.x + bar.width) - 8) < 1 &&
+      Math.abs(middle({ x: bar.x, width: board.x + board.width - bar.x }) - middle(tools)) < 1,
+  );
 });
 
 settingsTest('another tab changes this one', async ({ context, page, settings }) => {

@@ -123,15 +123,15 @@ function areaLeft(root, { top, boardArea, boardGrid, bar, toolbar }) {
   const screen = getComputedStyle(root);
   // On a phone on its side, this much of the width belongs to what is right of the board.
   const right = pixels(screen.getPropertyValue('--beside'));
-  const { rowGap, columnGap } = right ? screen : getComputedStyle(boardGrid);
-  const left = bar ? bar.offsetWidth + pixels(columnGap) : 0;
+  const left = bar?.offsetWidth ? bar.offsetWidth + pixels(getComputedStyle(bar).marginRight) : 0;
   if (right) {
     const { width, height } = inside(root, screen);
-    return { width: width - left - right - pixels(columnGap), height };
+    return { width: width - left - right - 2 * pixels(screen.columnGap), height };
   }
   // On a tablet, this much of the height belongs to the panel below the board.
   const below = pixels(screen.getPropertyValue('--below'));
-  const used = top.offsetHeight + toolbar.offsetHeight + pixels(rowGap) + below;
+  const used =
+    top.offsetHeight + toolbar.offsetHeight + pixels(getComputedStyle(boardGrid).rowGap) + below;
   const { width, height } = inside(boardArea, getComputedStyle(boardArea));
   return { width: width - left, height: Math.max(height - used, LEAST_HEIGHT) };
 }
