@@ -7,7 +7,7 @@
  * @import { Opened } from '../library/game-saver.js'
  * @import { Notices } from '../base/notices.js'
  * @import { GameSettings, SavedGame, Session } from '../play/session.js'
- * @import { Visit } from './router.js'
+ * @import { Brought, Visit } from './router.js'
  */
 
 import { Opponent } from '../../worker/opponent.js';
@@ -35,11 +35,6 @@ export class Page {
   library;
   #notices;
   #saver;
-  /**
-   * What the next game is to be, once its screen is in front; null where the game on the board goes on.
-   * @type {GameSettings | null}
-   */
-  #next = null;
   #gameScreen;
   #dialogs;
   #linkedGame;
@@ -78,7 +73,7 @@ export class Page {
       arrived: places.arrived,
     });
     this.#linkedGame = new LinkedGame(kingcraft, this.#router, {
-      open: this.#restore,
+      restore: this.#restore,
       session: () => this.session,
       screen: this.#gameScreen,
     });
@@ -102,7 +97,7 @@ export class Page {
   /** Shows what the address asks for, else the game that was played last, else all games. */
   async open() {
     const asksForGame = ['', GAME_ADDRESS].includes(location.hash) || isLink(location.hash);
-    if (!asksForGame) await this.#saver.openLast(this.#restore);
+    if (!asksForGame) await this.#open(this.#saver.openLast(this.#restore));
     await this.#router.start();
   }
 
@@ -116,9 +111,13 @@ export class Page {
     return this.#gameScreen.running;
   }
 
-  /** Goes to another screen. @param {string} address */
-  go(address) {
-    this.#router.go(address);
+  /**
+   * Goes to another screen.
+   * @param {string} address
+   * @param {Brought} [brought]
+   */
+  go(address, brought) {
+    this.#router.go(address, undefined, brought);
   }
 
   /** Gives the screen that is seen another address. @param {string} address */
@@ -154,9 +153,10 @@ export class Page {
    * @param {GameSettings} settings
    */
   #start(settings) {
-    this.#next = settings.linked ? null : settings;
-    if (settings.linked) this.#dialogs.closeForm();
-    this.#router.go(settings.linked ? linkToNew(settings.variant) : GAME_ADDRESS);
+    if (settings.linked) {
+      this.#dialogs.closeForm();
+      this.go(linkToNew(settings.variant));
+    } else this.go(GAME_ADDRESS, { game: settings });
   }
 
   /**
@@ -175,7 +175,7 @@ export class Page {
 
   /** @param {Promise<Opened>} opening @param {string} [address] */
   async #opened(opening, address) {
-    const opened = await opening;
+    const opened = await this.#open(opening);
     if (opened === 'open' && address) this.go(address);
     else if (opened === 'open') this.backToGame();
     if (opened === 'broken') this.#notices.show(texts.game.cannotBeRead);
@@ -183,15 +183,36 @@ export class Page {
     if (opened === 'elsewhere') this.#router.follow();
   }
 
-  /** @param {Session} session */
+  /**
+   * Waits until a saved game is open, and lets the address follow it.
+   * @param {Promise<Opened> | Opened} opening
+   */
+  async #open(opening) {
+    const opened = await opening;
+    if (opened === 'open' && this.session) this.#follow(this.session);
+    return opened;
+  }
+
+  /**
+   * Saves a game that has changed: one that came by a link in the address alone.
+   * @param {Session} session
+   */
   #save(session) {
     this.gallery.update();
     if (session.linked) {
       this.#linkedGame.write(session);
       return;
     }
-    this.#dialogs.remember(session);
     this.#saver.save(session);
+    this.#follow(session);
+  }
+
+  /**
+   * The address, and what a new game is like, follow the saved game on the board.
+   * @param {Session} session
+   */
+  #follow(session) {
+    this.#dialogs.remember(session);
     this.#linkedGame.close(this.#entryState());
     if (this.#router.address === GAME_ADDRESS && this.#router.state?.game !== this.#saver.id)
       this.#router.replace(GAME_ADDRESS, this.#entryState());
@@ -213,19 +234,18 @@ export class Page {
         this.#gameScreen.show(visit);
         this.#dialogs.invite(this.session);
       } else if (visit.isFirst) await this.#showSaved(visit);
-    } else if (this.#next) await this.#showNext(this.#next, visit);
+    } else if (visit.brought.game) await this.#showNew(visit.brought.game, visit);
     else await this.#showSaved(visit);
   }
 
   /**
    * Starts a game in one task, closes the form that asked for it in the next and lays out the screen in a third, so
    * that the page answers in between. The form goes after the old game, so that nobody acts on that one.
-   * @param {GameSettings} next
+   * @param {GameSettings} settings
    * @param {Visit} visit
    */
-  async #showNext(next, visit) {
-    this.#gameScreen.start(next);
-    this.#next = null;
+  async #showNew(settings, visit) {
+    this.#gameScreen.start(settings);
     await nextTask();
     this.#dialogs.closeForm();
     await nextTask();
@@ -258,11 +278,12 @@ export class Page {
     /** @param {SavedGame} saved */
     const restore = (saved) => {
       visit.enter(this.#gameScreen);
-      this.#restore(saved);
+      return this.#restore(saved);
     };
     const saver = this.#saver;
-    if (id && (await saver.open(id, restore)) === 'open') return true;
-    return saver.resume(restore) || (await saver.openLast(restore)) === 'open';
+    if (id && (await this.#open(saver.open(id, restore))) === 'open') return true;
+    const last = saver.resume(restore) ? 'open' : saver.openLast(restore);
+    return (await this.#open(last)) === 'open';
   }
 
   /**

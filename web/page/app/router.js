@@ -1,6 +1,8 @@
 /**
  * Owns the address and the history of the page: which screen is seen, and where Back and Forward lead. Each screen has
  * an address; the last screen stays until the next one can be shown.
+ * @import { GameSettings } from '../play/session.js'
+ * @import { Position, SavedStudy } from './screens.js'
  */
 
 /**
@@ -25,14 +27,20 @@
  */
 
 /**
+ * What one screen brings to the next: a position for a board, a saved study to open, or the game to start.
+ * @typedef {{ position?: Position, study?: SavedStudy, game?: GameSettings }} Brought
+ */
+
+/**
  * A visit to a screen: `isAsked()`: whether the reader still wants it; `enter(screen)`: brings the screen to the front
  * where that is so, and says whether; `isFirst`: whether no screen was seen until now; `state` of the history entry;
- * `warn`: a notice until the reader goes elsewhere.
+ * `brought` by the screen that has asked for this one; `warn`: a notice until the reader goes elsewhere.
  * @typedef {{
  *   isAsked(): boolean,
  *   enter(screen: Screen): boolean,
  *   isFirst: boolean,
  *   state: { entry: string, game?: string | null },
+ *   brought: Brought,
  *   warn: Warn,
  * }} Visit
  */
@@ -129,11 +137,12 @@ export class Router {
    * Opens an address as a link does.
    * @param {string} address
    * @param {object} [state] what the history entry remembers with its name
+   * @param {Brought} [brought] which no later visit gets
    */
-  go(address, state) {
+  go(address, state, brought) {
     if (address === this.address) this.replace(address, state);
     else this.#add(address, state);
-    return this.follow();
+    return this.follow(brought);
   }
 
   /**
@@ -164,14 +173,17 @@ export class Router {
     this.#write('replaceState', address, { ...state, entry: this.state?.entry ?? uniqueId() });
   }
 
-  /** Shows what the address asks for; what is seen stays until it can be shown. */
-  async follow() {
+  /**
+   * Shows what the address asks for; what is seen stays until it can be shown.
+   * @param {Brought} [brought]
+   */
+  async follow(brought = {}) {
     const { address } = this;
     const route = this.#routeOf(address);
     if (!route) return;
     if (!this.state?.entry) this.replace(address);
     this.#closeWarning();
-    const visit = this.#createVisit(++this.#turn);
+    const visit = this.#createVisit(++this.#turn, brought);
     byId('progress').hidden = false;
     try {
       const screen = await this.#load(route);
@@ -189,9 +201,10 @@ export class Router {
 
   /**
    * @param {number} turn
+   * @param {Brought} brought
    * @returns {Visit}
    */
-  #createVisit(turn) {
+  #createVisit(turn, brought) {
     const isAsked = () => turn === this.#turn;
     const { state } = this;
     return {
@@ -199,6 +212,7 @@ export class Router {
       enter: (screen) => isAsked() && this.#enter(screen, state.entry),
       isFirst: this.#front === null,
       state,
+      brought,
       warn: (...notice) => {
         this.#closeWarning();
         this.#closeWarning = this.#handlers.warn(...notice);
@@ -278,7 +292,7 @@ export class Router {
     const text = texts.page.screenNotLoaded(name, faultText(error));
     const tryAgain = () => {
       this.#triedAgain = address;
-      return this.go(address, visit.state);
+      return this.go(address, visit.state, visit.brought);
     };
     visit.warn(text, { label: texts.page.tryAgain, act: tryAgain });
     if (!this.#front) await this.#handlers.showHome(visit);

@@ -40,7 +40,8 @@ import {
 export function routesOf(kingcraft, page) {
   const session = () => page.session;
   const running = () => page.running;
-  const handover = new Handover((address) => page.go(address));
+  /** @param {Position} position */
+  const analyse = (position) => page.go(studyAddress(position.variant), { position });
   const studyLocks = new GameLocks(navigator.locks, 'study');
   /** @type {StudyScreen | null} */
   let studyScreen = null;
@@ -66,8 +67,7 @@ export function routesOf(kingcraft, page) {
           back: () => page.backToGame(),
           running,
           play: (/** @type {string} */ variant) => play({ variant }),
-          analyse: (/** @type {Position} */ position) =>
-            handover.bring({ position }, studyAddress(position.variant)),
+          analyse,
         });
       },
     },
@@ -90,8 +90,7 @@ export function routesOf(kingcraft, page) {
         return new PuzzleScreen(kingcraft, {
           go: (/** @type {string} */ address) => page.go(address),
           createEngine: () => page.createEngine({ threads: 1 }),
-          study: (/** @type {Position} */ position) =>
-            handover.bring({ position }, studyAddress(position.variant)),
+          study: analyse,
         });
       },
     },
@@ -112,7 +111,7 @@ export function routesOf(kingcraft, page) {
             review: (id) => page.openSavedGame(id, REVIEW_ADDRESS),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
             forgetStudy: (id) => studyScreen?.forget(id),
-            openStudy: (saved) => handover.bring({ saved }, studyAddress(saved.variant)),
+            openStudy: (study) => page.go(studyAddress(study.variant), { study }),
           },
         );
       },
@@ -130,9 +129,8 @@ export function routesOf(kingcraft, page) {
           rename: (/** @type {string} */ address) => page.rename(address),
           saver: new StudySaver(kingcraft, store, studyLocks, tab),
           createEngine: page.createEngine,
-          take: () => handover.take(),
           edit: (/** @type {Position} */ position) =>
-            handover.bring({ position }, editAddress(position.variant)),
+            page.go(editAddress(position.variant), { position }),
           notify: (/** @type {string} */ text) => page.library.notices.show(text),
         });
         return studyScreen;
@@ -147,40 +145,9 @@ export function routesOf(kingcraft, page) {
           running,
           play,
           go: (/** @type {string} */ address) => page.go(address),
-          take: () => handover.take().position ?? null,
-          analyse: (/** @type {Position} */ position) =>
-            handover.bring({ position }, studyAddress(position.variant)),
+          analyse,
         });
       },
     },
   ];
-}
-
-/** Passes something from one screen to the one that an address opens. */
-class Handover {
-  #go;
-  /** @type {{ position?: Position, saved?: SavedStudy }} */
-  #brought = {};
-
-  /** @param {(address: string) => void} go */
-  constructor(go) {
-    this.#go = go;
-  }
-
-  /**
-   * Opens an address, whose screen takes what is brought.
-   * @param {{ position?: Position, saved?: SavedStudy }} what a position, or a saved study
-   * @param {string} address
-   */
-  bring(what, address) {
-    this.#brought = what;
-    this.#go(address);
-  }
-
-  /** What was brought, once; empty when there is nothing. */
-  take() {
-    const brought = this.#brought;
-    this.#brought = {};
-    return brought;
-  }
 }

@@ -35,10 +35,8 @@ const TOOLS = ['flip'];
 /** @typedef {{ variant: string, fen: string }} EditedPosition */
 
 /**
- * What the screen asks of the page. `take` is the position that another screen brings, once; `running` the variant of a
- * game that a new one would end.
+ * What the screen asks of the page; `running`: the variant of a game that a new one would end.
  * @typedef {{
- *   take(): EditedPosition | null,
  *   analyse(position: EditedPosition): void,
  *   play(position: EditedPosition): void,
  *   running(): Variant | null,
@@ -108,8 +106,8 @@ export class EditorScreen {
     this.#frame.games.value = id;
     document.title = `${texts.edit.titleOf(gameName(variant))} · Kingcraft`;
     if (this.#shown?.setup.variant !== variant) this.#open(variant);
-    const brought = this.#handlers.take();
-    if (brought?.variant === id) this.#setup.read(brought.fen);
+    const { position } = visit.brought;
+    if (position?.variant === id) this.#setup.read(position.fen);
     this.#refresh();
   }
 

@@ -17,8 +17,8 @@ const PATIENCE = 1000;
  */
 
 /**
- * Shows a saved game, which calls `save`; throws when it cannot be read.
- * @typedef {(saved: GameRecord['saved']) => void} Restore
+ * Puts a saved game on the board; throws when it cannot be read.
+ * @typedef {(saved: GameRecord['saved']) => Session} Restore
  */
 
 /**
@@ -35,11 +35,6 @@ export class GameSaver {
   #session = null;
   /** @type {StartedRecord | null} */
   #record = null;
-  /**
-   * The record that the next session continues.
-   * @type {StartedRecord | null}
-   */
-  #next = null;
   /**
    * Releases the game.
    * @type {Promise<(() => void) | null>}
@@ -65,14 +60,11 @@ export class GameSaver {
   }
 
   /**
-   * Saves a session as it is now. A game in which nobody has moved is deleted when another begins.
+   * Saves a session as it is now; one that was not opened here is a new game.
    * @param {Session} session
    */
   save(session) {
-    const isKnown = this.#next?.summary !== undefined;
     const started = session === this.#session && this.#record ? this.#record : this.#begin(session);
-    // A game that was only opened has not changed.
-    if (isKnown) return;
     const record = recordOf(session, started, this.#now());
     this.#record = record;
     this.#store.putGame(record);
@@ -80,16 +72,24 @@ export class GameSaver {
 
   /** @param {Session} session */
   #begin(session) {
+    const record = this.#newRecord();
+    this.#hold(this.#locks.take(record.id));
+    this.#use(session, record);
+    return record;
+  }
+
+  /**
+   * From now on this session is saved in this record. The game before is deleted where nobody has moved in it.
+   * @param {Session} session
+   * @param {StartedRecord} record
+   */
+  #use(session, record) {
     const former = this.#record;
-    const record = this.#next ?? this.#newRecord();
     this.#session = session;
     this.#record = record;
-    if (!this.#next) this.#hold(this.#locks.take(record.id));
-    this.#next = null;
     this.#tab.game = record.id;
     const isLeft = former !== null && former.id !== record.id;
     if (isLeft && former.saved?.moves.length === 0) this.#store.deleteGame(former.id);
-    return record;
   }
 
   /** @returns {StartedRecord} */
@@ -176,14 +176,15 @@ export class GameSaver {
    */
   #restore(record, saved, restore) {
     if (!record || !saved) return false;
-    this.#next = record;
+    let session;
     try {
-      restore(saved);
-      return true;
+      session = restore(saved);
     } catch {
       return false;
-    } finally {
-      this.#next = null;
     }
+    this.#use(session, record);
+    // A game that was only opened has not changed; one that has no summary, as a copy, has never been saved as it is.
+    if (record.summary === undefined) this.save(session);
+    return true;
   }
 }

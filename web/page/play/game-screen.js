@@ -5,6 +5,7 @@
  * @import { Visit } from '../app/router.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
+ * @import { OpenCause } from './page-match.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
 
@@ -28,7 +29,8 @@ import { readTypedMove } from './typed-moves.js';
 
 /**
  * @typedef {{ onChange(session: Session): void, onNewGame(): void, onStart(settings: GameSettings): void,
- *   onWarning(text: string): void }} ScreenHandlers `onChange`: there is something new to save; `onNewGame`: the reader
+ *   onWarning(text: string): void }} ScreenHandlers `onChange`: there is something new to save, which a game that was
+ *   restored has not; `onNewGame`: the reader
  *   wants a new game; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this
  *   until it is closed
  */
@@ -65,7 +67,7 @@ export class GameScreen {
     });
     const engines = { computer, check };
     const match = new PageMatch(kingcraft, engines, {
-      opened: () => this.#opened(),
+      opened: (cause) => this.#opened(cause),
       changed: () => this.#changed(),
       thinking: () => this.#views.updateState(this.#orientation),
       ended: () => {
@@ -138,11 +140,11 @@ export class GameScreen {
   }
 
   /**
-   * Goes on with a saved game. Throws when it cannot be read.
+   * Goes on with a saved game, which is no change to save. Throws when it cannot be read.
    * @param {SavedGame} saved
    */
   restore(saved) {
-    this.#match.restore(saved);
+    return this.#match.restore(saved);
   }
 
   /**
@@ -160,21 +162,28 @@ export class GameScreen {
     this.#views.board.focus();
   }
 
-  #opened() {
+  /** @param {OpenCause} cause */
+  #opened(cause) {
     const { session } = this.#match;
     this.#orientation = colorBelow(session);
     this.#views.open();
-    this.#changed();
+    this.#followGame();
+    if (cause === 'new') this.#onChange(session);
   }
 
   #changed() {
+    this.#followGame();
+    this.#onChange(this.#match.session);
+  }
+
+  /** Shows the game as it is now. */
+  #followGame() {
     const { session } = this.#match;
     this.#browser.follow(session, this.#premoves.isDue(session));
     if (settings.current.turning && session.betweenPeople && session.variant.flipsForBlack)
       this.#orientation = session.turn;
     this.#refreshBoard();
     if (session.outcome) this.#views.board.announce(describeOutcome(session.outcome));
-    this.#onChange(session);
   }
 
   /**

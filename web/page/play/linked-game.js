@@ -17,7 +17,6 @@ export class LinkedGame {
   #kingcraft;
   #router;
   #handlers;
-  #opening = false;
   /**
    * The last link that led nowhere.
    * @type {string | null}
@@ -27,8 +26,8 @@ export class LinkedGame {
   /**
    * @param {Kingcraft} kingcraft the loaded package
    * @param {Router} router
-   * @param {{ open(saved: SavedGame): void, session(): Session | null, screen: Screen }} handlers `open`: puts this
-   *   game on the board; `session()`: the one on the board; `screen`: of a game
+   * @param {{ restore(saved: SavedGame): Session, session(): Session | null, screen: Screen }} handlers
+   *   `restore`: puts this game on the board; `session()`: the one on the board; `screen`: of a game
    */
   constructor(kingcraft, router, handlers) {
     this.#kingcraft = kingcraft;
@@ -51,7 +50,9 @@ export class LinkedGame {
     const { game } = found;
     visit.enter(this.#handlers.screen);
     const session = this.#handlers.session();
-    if (!session?.linked || linkOf(session) !== this.#linkTo(game)) this.#open(game);
+    if (session?.linked && linkOf(session) === this.#linkTo(game)) return true;
+    const linked = { ...game, players: PEOPLE, level: 1, linked: true };
+    this.#router.replace(linkOf(this.#handlers.restore(linked)));
     return true;
   }
 
@@ -68,21 +69,13 @@ export class LinkedGame {
     return linkTo({ ...game, fen: game.fen ?? startFen }, startFen);
   }
 
-  /** @param {LinkedGameData} game */
-  #open(game) {
-    this.#opening = true;
-    this.#handlers.open({ ...game, players: PEOPLE, level: 1, linked: true });
-    this.#opening = false;
-  }
-
   /**
    * Writes a game that came by a link into the address: one step back is one move back.
    * @param {Session} session
    */
   write(session) {
     const link = linkOf(session);
-    if (this.#opening) this.#router.replace(link);
-    else if (this.#router.address !== link) this.#router.push(link);
+    if (this.#router.address !== link) this.#router.push(link);
   }
 
   /**

@@ -15,8 +15,13 @@ import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
 
 /**
+ * Why a game is on the board: it is new, or it was played before and goes on.
+ * @typedef {'new' | 'restored'} OpenCause
+ */
+
+/**
  * Handlers of what happens in a match; `moved` and `takenBack` resolve when they were shown.
- * @typedef {{ opened(): void, changed(): void, thinking(): void, ended(): void, moved(move: Move): Promise<void>,
+ * @typedef {{ opened(cause: OpenCause): void, changed(): void, thinking(): void, ended(): void, moved(move: Move): Promise<void>,
  *   takenBack(move: Move): Promise<void>, doubted(): void, }} MatchHandlers `opened`: another game is on the board;
  *   `thinking`: only the computer's thoughts have changed; `ended`: the players or the clock have ended the game;
  *   `doubted`: the person may take the last move back before the computer answers
@@ -79,29 +84,31 @@ export class PageMatch extends Match {
    * @param {GameSettings} settings
    */
   start(settings) {
-    this.#put(new Session(this.#kingcraft, settings), false);
+    this.#put(new Session(this.#kingcraft, settings), 'new');
   }
 
   /**
    * Goes on with a saved game. Throws when it cannot be read.
    * @param {SavedGame} saved
+   * @returns {Session}
    */
   restore(saved) {
     const session = Session.restore(this.#kingcraft, saved);
-    const waits = session.outcome === null && (session.betweenComputers || session.clock !== null);
-    this.#put(session, waits && session.ply > 0);
+    this.#put(session, 'restored');
+    return session;
   }
 
   /**
    * @param {Session} session
-   * @param {boolean} paused
+   * @param {OpenCause} cause
    */
-  #put(session, paused) {
+  #put(session, cause) {
     this.open(session);
-    this.paused = paused;
+    const waits = session.outcome === null && (session.betweenComputers || session.clock !== null);
+    this.paused = cause === 'restored' && waits && session.ply > 0;
     this.fault = null;
-    this.#timekeeper.follow(session, paused);
-    this.#handlers.opened();
+    this.#timekeeper.follow(session, this.paused);
+    this.#handlers.opened(cause);
     this.goOn();
     if (session.personToMove && !session.betweenPeople) this.warmUp();
   }

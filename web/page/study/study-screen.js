@@ -1,6 +1,7 @@
 /** The screen of a study: decides which study is shown, and where it comes from. */
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { PgnGame } from '../../kingcraft/pgn/pgn.js' */
+/** @import { Visit } from '../app/router.js' */
 /** @import { Session } from '../play/session.js' */
 /** @import { ControllerHandlers } from './study-controller.js' */
 /** @import { StudySaver } from './study-saver.js' */
@@ -19,23 +20,16 @@ import { readStudyLink } from './study-link.js';
 const STYLE = new URL('study.css', import.meta.url);
 
 /**
- * What another screen brings: a position to start a study from, or a saved study to open.
- * @typedef {{ position?: { variant: string, fen: string, moves?: string[] }, saved?: { id: string, variant: string } }}
- *   BroughtStudy
- */
-
-/**
  * What the router gives a screen: see Router.follow.
- * @typedef {{ isAsked(): boolean, enter(screen: object): boolean, warn(text: string): void }}
- *   ScreenVisit
+ * @typedef {Pick<Visit, 'isAsked' | 'enter' | 'brought' | 'warn'>} ScreenVisit
  */
 
 /**
  * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another
- * address now; `take`: what another screen brings, once.
+ * address now.
  * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk' | 'saver'> & {
  *   saver: StudySaver,
- *   session(): Session | null, rename(address: string): void, take(): BroughtStudy
+ *   session(): Session | null, rename(address: string): void,
  * }} StudyScreenHandlers
  */
 
@@ -83,7 +77,7 @@ export class StudyScreen {
     if (!visit.enter(this)) return;
     this.#present(study);
     if (asksForReview) this.#controller.review();
-    const { position, saved } = this.#handlers.take();
+    const { position, study: saved } = visit.brought;
     if (variant && position?.variant === variant) await this.#begin(position);
     if (variant && saved?.variant === variant) await this.#openSaved(saved, visit);
   }

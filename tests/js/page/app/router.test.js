@@ -75,3 +75,26 @@ test('a screen that could not be loaded is loaded again', async () => {
   await second;
   assert.deepEqual(shown, ['#edit/chess']);
 });
+
+test('what a screen brings is there for the visit that it asks for, also when that is tried again', async () => {
+  const { loads, router } = routed();
+  const position = { variant: 'chess', fen: 'a FEN' };
+  const brought = [];
+  const screen = {
+    root: document.createElement('section'),
+    show: (_, visit) => brought.push(visit.brought),
+  };
+  let tryAgain;
+  handlers.warn = (_text, { act }) => {
+    tryAgain = act;
+    return () => {};
+  };
+  const failed = router.go('#edit/chess', undefined, { position });
+  loads[0].reject(new Error('offline'));
+  await failed;
+  const second = tryAgain();
+  loads[1].resolve(screen);
+  await second;
+  await router.follow();
+  assert.deepEqual(brought, [{ position }, {}]);
+});

@@ -25,7 +25,7 @@ async function openTab(browser, locks, remembered = { game: null }) {
   let time = 1000;
   const { store } = await browser.openTab();
   const saver = new GameSaver(store, new GameLocks(locks), remembered, () => time++);
-  const restore = ({ moves }) => saver.save(createSession(moves));
+  const restore = ({ moves }) => createSession(moves);
   const listed = async () => (await allOf(store)).map(({ saved }) => saved.moves.join(' ')).sort();
   return { store, saver, restore, listed, remembered };
 }
@@ -69,7 +69,7 @@ test('the game of a tab comes back after one that is not saved', async () => {
   assert.equal(saver.resume(restore), true);
   const again = createSession(['e2e4']);
   assert.equal(
-    saver.resume(() => saver.save(again)),
+    saver.resume(() => again),
     true,
   );
   assert.equal(saver.id, id);
@@ -159,3 +159,20 @@ for (const [what, locks] of Object.entries(withoutLocks))
     assert.equal(await other.saver.openLast(other.restore), 'open');
     assert.equal((await new GameLocks(locks).held()).size, 0);
   });
+
+test('a game that is only opened is not written, and a copy of it is', async () => {
+  const browser = new Browser();
+  const locks = createLocks();
+  const first = await openTab(browser, locks);
+  first.saver.save(createSession(['a2a3']));
+  const [before] = await allOf(first.store);
+  const next = await openTab(browser, createLocks());
+  assert.equal(await next.saver.open(before.id, next.restore), 'open');
+  assert.deepEqual(await allOf(next.store), [before]);
+  assert.equal(await next.saver.openCopy(before.id, next.restore), 'open');
+  const [copy, game] = await allOf(next.store);
+  assert.deepEqual(game, before);
+  assert.notEqual(copy.id, game.id);
+  assert.equal(next.saver.id, copy.id);
+  assert.deepEqual(copy.saved, game.saved);
+});

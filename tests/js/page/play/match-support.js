@@ -10,7 +10,7 @@ const nothing = () => {};
  * @param {{ doubt: object | null }} check what is said against every move of a person
  */
 export function createMatch(kingcraft, { doubt }) {
-  const calls = { thoughts: 0, doubts: 0, takenBack: [] };
+  const calls = { thoughts: 0, doubts: 0, takenBack: [], opened: [], changes: 0 };
   const computer = {
     isThinking: false,
     callOff: nothing,
@@ -21,8 +21,10 @@ export function createMatch(kingcraft, { doubt }) {
     },
   };
   const handlers = {
-    opened: nothing,
-    changed: nothing,
+    opened: (cause) => calls.opened.push(cause),
+    changed: () => {
+      calls.changes += 1;
+    },
     thinking: nothing,
     ended: nothing,
     moved: async () => {},
