@@ -5,7 +5,7 @@
  * @import { Visit } from '../app/router.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
- * @import { OpenCause } from './page-match.js'
+ * @import { MatchEvent } from './page-match.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
 
@@ -67,15 +67,8 @@ export class GameScreen {
     });
     const engines = { computer, check };
     const match = new PageMatch(kingcraft, engines, {
-      opened: (cause) => this.#opened(cause),
-      changed: () => this.#changed(),
+      changed: (event) => this.#changed(event),
       thinking: () => this.#views.updateState(this.#orientation),
-      ended: () => {
-        sounds.play('end');
-        this.#end(match.session);
-      },
-      moved: (move) => this.#show(move),
-      takenBack: (move) => this.#views.board.takeBack(move),
       doubted: () => {
         this.#refreshBoard();
         this.#views.board.announce(texts.doubt.question);
@@ -162,23 +155,33 @@ export class GameScreen {
     this.#views.board.focus();
   }
 
-  /** @param {OpenCause} cause */
-  #opened(cause) {
+  /**
+   * Shows an event of the match, after the game as it is now was shown and saved.
+   * @param {MatchEvent} event
+   * @returns {Promise<void> | void}
+   */
+  #changed(event) {
     const { session } = this.#match;
+    const { cause } = event;
+    if (cause === 'new' || cause === 'restored') this.#open(session);
+    this.#followGame(session);
+    if (cause !== 'restored') this.#onChange(session);
+    if (cause === 'move') return this.#show(event.move);
+    if (cause === 'takeBack') return this.#views.board.takeBack(event.move);
+    if (cause === 'end') {
+      sounds.play('end');
+      this.#end(session);
+    }
+  }
+
+  /** @param {Session} session */
+  #open(session) {
     this.#orientation = colorBelow(session);
     this.#views.open();
-    this.#followGame();
-    if (cause === 'new') this.#onChange(session);
   }
 
-  #changed() {
-    this.#followGame();
-    this.#onChange(this.#match.session);
-  }
-
-  /** Shows the game as it is now. */
-  #followGame() {
-    const { session } = this.#match;
+  /** @param {Session} session */
+  #followGame(session) {
     this.#browser.follow(session, this.#premoves.isDue(session));
     if (settings.current.turning && session.betweenPeople && session.variant.flipsForBlack)
       this.#orientation = session.turn;

@@ -15,16 +15,17 @@ import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
 
 /**
- * Why a game is on the board: it is new, or it was played before and goes on.
- * @typedef {'new' | 'restored'} OpenCause
+ * What has happened to the game on the board. `new`: it begins; `restored`: it was played before, and goes on; `move`:
+ * one was made, or made again; `takeBack`: a move was taken back, the last of several; `end`: the players or the clock
+ * have ended the game; `other`: an offer of a draw was declined, or a result was taken back.
+ * @typedef {{ cause: 'new' | 'restored' | 'end' | 'other' } | { cause: 'move' | 'takeBack', move: Move }} MatchEvent
  */
 
 /**
- * Handlers of what happens in a match; `moved` and `takenBack` resolve when they were shown.
- * @typedef {{ opened(cause: OpenCause): void, changed(): void, thinking(): void, ended(): void, moved(move: Move): Promise<void>,
- *   takenBack(move: Move): Promise<void>, doubted(): void, }} MatchHandlers `opened`: another game is on the board;
- *   `thinking`: only the computer's thoughts have changed; `ended`: the players or the clock have ended the game;
- *   `doubted`: the person may take the last move back before the computer answers
+ * Handlers of what happens in a match; `changed` resolves when the event was shown.
+ * @typedef {{ changed(event: MatchEvent): Promise<void> | void, thinking(): void, doubted(): void }} MatchHandlers
+ *   `thinking`: only the computer's thoughts have changed; `doubted`: the person may take the last move back before the
+ *   computer answers
  */
 
 /** @extends {Match<Session>} */
@@ -100,23 +101,25 @@ export class PageMatch extends Match {
 
   /**
    * @param {Session} session
-   * @param {OpenCause} cause
+   * @param {'new' | 'restored'} cause
    */
   #put(session, cause) {
     this.open(session);
     const waits = session.outcome === null && (session.betweenComputers || session.clock !== null);
     this.paused = cause === 'restored' && waits && session.ply > 0;
     this.fault = null;
-    this.#timekeeper.follow(session, this.paused);
-    this.#handlers.opened(cause);
+    this.#changed({ cause });
     this.goOn();
     if (session.personToMove && !session.betweenPeople) this.warmUp();
   }
 
-  /** Lets the clocks go as they must after a change, and reports the change. */
-  #changed() {
+  /**
+   * Lets the clocks go as they must after a change, and reports the change.
+   * @param {MatchEvent} event
+   */
+  #changed(event) {
     this.#timekeeper.follow(this.session, this.paused);
-    this.#handlers.changed();
+    return this.#handlers.changed(event);
   }
 
   /**
@@ -135,8 +138,7 @@ export class PageMatch extends Match {
    */
   finish(how, what) {
     super.finish(how, what);
-    this.#changed();
-    this.#handlers.ended();
+    this.#changed({ cause: 'end' });
   }
 
   #loseOnTime() {
@@ -149,8 +151,7 @@ export class PageMatch extends Match {
     const { accepts, reply } = scores.answer(ply);
     if (accepts) super.finish('agreeDraw');
     scores.reply = reply;
-    this.#changed();
-    if (accepts) this.#handlers.ended();
+    this.#changed({ cause: accepts ? 'end' : 'other' });
     return texts.drawOffer[reply];
   }
 
@@ -217,15 +218,14 @@ export class PageMatch extends Match {
    */
   onMove(move) {
     this.paused &&= this.session.betweenComputers;
-    this.#changed();
-    const shown = this.#handlers.moved(move);
+    const shown = this.#changed({ cause: 'move', move });
     return this.session.computerToMove ? this.#checkMove(shown) : shown;
   }
 
   /**
    * Asks whether the move should be taken back where it loses something. An engine that fails has no doubts: the game
    * goes on.
-   * @param {Promise<void>} shown
+   * @param {Promise<void> | void} shown
    */
   async #checkMove(shown) {
     const { step } = this;
@@ -249,10 +249,10 @@ export class PageMatch extends Match {
   onStep(from) {
     const { ply, line, lastMove, computerToMove, betweenComputers } = this.session;
     this.paused = ply < from ? computerToMove : betweenComputers && (computerToMove || ply > from);
-    this.#changed();
     const undone = ply < from ? line[ply] : null;
-    if (undone) return this.#handlers.takenBack(undone);
-    if (ply > from && lastMove) return this.#handlers.moved(lastMove);
+    if (undone) return this.#changed({ cause: 'takeBack', move: undone });
+    if (ply > from && lastMove) return this.#changed({ cause: 'move', move: lastMove });
+    return this.#changed({ cause: 'other' });
   }
 
   /** @override */

@@ -41,12 +41,10 @@ function createMatch(saves = []) {
     kingcraft,
     { computer: opponent, check: { doubt: async () => null } },
     {
-      opened: nothing,
-      changed: () => saves.push(reloaded(match.session)),
+      changed: () => {
+        saves.push(reloaded(match.session));
+      },
       thinking: nothing,
-      ended: nothing,
-      moved: async () => {},
-      takenBack: async () => {},
     },
   );
   return match;

@@ -10,7 +10,7 @@ const nothing = () => {};
  * @param {{ doubt: object | null }} check what is said against every move of a person
  */
 export function createMatch(kingcraft, { doubt }) {
-  const calls = { thoughts: 0, doubts: 0, takenBack: [], opened: [], changes: 0 };
+  const calls = { thoughts: 0, doubts: 0, takenBack: [], causes: [] };
   const computer = {
     isThinking: false,
     callOff: nothing,
@@ -21,14 +21,11 @@ export function createMatch(kingcraft, { doubt }) {
     },
   };
   const handlers = {
-    opened: (cause) => calls.opened.push(cause),
-    changed: () => {
-      calls.changes += 1;
+    changed({ cause, move }) {
+      calls.causes.push(cause);
+      if (cause === 'takeBack') calls.takenBack.push(move.id);
     },
     thinking: nothing,
-    ended: nothing,
-    moved: async () => {},
-    takenBack: async ({ id }) => calls.takenBack.push(id),
     doubted: () => {
       calls.doubts += 1;
     },

@@ -1,4 +1,4 @@
-// A game on the board that is new is a change, which is saved; one that is restored is none.
+// What a match says has happened: a game is new, restored as it was saved, a move was made, taken back, made again.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -10,7 +10,7 @@ const kingcraft = await load();
 const PEOPLE = { white: 'person', black: 'person' };
 const COMPUTERS = { white: 'machine', black: 'machine' };
 
-/** What a match says: [settings, the causes of what was opened, whether a restored game waits]. */
+/** Who plays, the settings, and whether a restored game waits. */
 const GAMES = [
   ['people', { players: PEOPLE }, false],
   ['people with a clock', { players: PEOPLE, clock: { base: 60_000, increment: 0 } }, true],
@@ -18,24 +18,20 @@ const GAMES = [
 ];
 
 for (const [name, settings, waits] of GAMES)
-  test(`${name}: restored as it was saved, without a change`, () => {
+  test(`${name}: restored as it was saved`, () => {
     for (const variant of kingcraft.variants) {
       const { match, calls } = createMatch(kingcraft, { doubt: null });
       match.start({ variant: variant.id, level: 1, ...settings });
-      assert.deepEqual([calls.opened, calls.changes, match.paused], [['new'], 0, false]);
+      assert.equal(match.paused, false);
       const [{ id }] = match.session.game.moves();
       match.makeMove(id, 'person');
-      assert.equal(calls.changes, 1);
+      assert.deepEqual(calls.causes, ['new', 'move']);
       const saved = JSON.parse(JSON.stringify(match.session.toSave()));
       const { match: next, calls: nextCalls } = createMatch(kingcraft, { doubt: null });
       const session = next.restore(saved);
       assert.equal(session, next.session);
       assert.deepEqual(session.moveIds(), [id], variant.id);
-      assert.deepEqual(
-        [nextCalls.opened, nextCalls.changes, next.paused],
-        [['restored'], 0, waits],
-        variant.id,
-      );
+      assert.deepEqual([nextCalls.causes, next.paused], [['restored'], waits], variant.id);
       assert.throws(() => next.restore({ ...saved, moves: ['a1a1'] }));
       assert.equal(next.session, session, 'what cannot be read leaves the board as it is');
       // The clock stops.
@@ -43,3 +39,23 @@ for (const [name, settings, waits] of GAMES)
       for (const one of [match, next]) one.dispose();
     }
   });
+
+test('each event of a match says what has caused it', () => {
+  const { match, calls } = createMatch(kingcraft, { doubt: null });
+  /** What is done, and what it causes. */
+  const steps = [
+    [() => match.start({ variant: 'chess', players: PEOPLE, level: 1 }), 'new'],
+    [() => match.play('e2e4'), 'move'],
+    [() => match.undo(), 'takeBack'],
+    [() => match.redo(), 'move'],
+    [() => match.goTo(0), 'takeBack'],
+    [() => match.finish('resign', 'white'), 'end'],
+    [() => match.undo(), 'other'],
+    [() => match.offerDraw(), 'other'],
+    [() => match.restore(match.session.toSave()), 'restored'],
+  ];
+  for (const [act, cause] of steps) {
+    act();
+    assert.deepEqual(calls.causes.splice(0), [cause], String(act));
+  }
+});
