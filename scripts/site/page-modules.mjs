@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { rollup } from 'rollup';
 
@@ -23,7 +24,7 @@ const { browser, sideEffects } = JSON.parse(
 const packages = {
   name: 'packages',
   resolveId: (/** @type {string} */ name) =>
-    /^[a-z]/.test(name) ? new URL(import.meta.resolve(name)).pathname : null,
+    /^[a-z]/.test(name) ? fileURLToPath(import.meta.resolve(name)) : null,
   load: async (/** @type {string} */ file) => {
     if (!file.includes('/node_modules/')) return null;
     const { outputFiles } = await build({
