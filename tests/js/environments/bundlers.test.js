@@ -118,3 +118,30 @@ test('webpack: wasm, worker, tables and fixtures come along', () => {
   const said = execFileSync(process.execPath, [main], { cwd: folder, encoding: 'utf8' });
   assert.equal(said, 'win\ntrue\n');
 });
+
+test('webpack: a page with a board', async () => {
+  const folder = createProject('webpack', {
+    'package.json': '{ "type": "module" }',
+    'main.js': `${bundledProgram}
+      import 'kingcraft/board/define';
+      play().then((said) => { document.querySelector('output').textContent = said; });`,
+    'webpack.config.js': `export default ${JSON.stringify({
+      entry: './main.js',
+      // Its loader of classic scripts has no policy for trusted types.
+      experiments: { outputModule: true },
+      mode: 'production',
+      output: { filename: 'main.js', module: true },
+    })};`,
+    'dist/index.html': `<!doctype html><html lang="en"><title>webpack</title>
+      <script type="module" src="main.js"></script><output></output>
+      <kingcraft-board variant="tax" controls="rules"></kingcraft-board></html>`,
+  });
+  runIn(folder, 'webpack');
+  const { found, errors } = await onPageOf(path.join(folder, 'dist'), async (page) => {
+    await page.getByText('Qh4# win').waitFor();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
+  });
+  assert.equal(found, true);
+  assert.deepEqual(errors, []);
+});
