@@ -76,7 +76,7 @@ async function filesFor(/** @type {string} */ code) {
   const games = (await readVariants())
     .map(({ id }) => path.relative(root, path.join(webFolder(id), 'messages.en.js')))
     .filter((file) => existsSync(path.join(root, file)));
-  return new Map([
+  return Object.fromEntries([
     ...[...texts, ...games].map((file) => [file, file.replace(/en\.js$/, `${code}.js`)]),
     ...Object.entries(ELSEWHERE).map(([file, own]) => [file, `${own}.${code}.js`]),
   ]);
@@ -93,7 +93,7 @@ async function addLanguage(/** @type {string[]} */ words) {
     throw new Refusal(`a name is made of letters, not '${name}'`);
   const files = await filesFor(code);
   /** @type {[file: string, text: string][]} */
-  const made = [...files].map(([english, file]) => {
+  const made = Object.entries(files).map(([english, file]) => {
     const text = begun(read(english), code, name);
     return [file, english.endsWith('game-texts.en.js') ? gameTexts(text, code) : text];
   });
