@@ -4,6 +4,7 @@
  * The board for screen readers and the keyboard: one grid a level. Its cells lie exactly over the painted squares, have
  * the names of square and piece, and take the focus one at a time. A live region says what happens.
  */
+import { h } from '../dom/elements.js';
 
 /** How many boards the page has had, for unique ids. */
 let count = 0;
@@ -32,11 +33,9 @@ export class AccessibleGrid {
     this.#element = element;
     this.#texts = texts;
     this.#label = label;
-    this.#live = element.appendChild(createRole('status'));
-    this.#live.className = 'board-unseen';
+    this.#live = h('div', { class: 'board-unseen', role: 'status' });
     this.#keysId = `board-keys-${++count}`;
-    const text = element.appendChild(document.createElement('p'));
-    Object.assign(text, { className: 'board-unseen', id: this.#keysId, textContent: keys });
+    element.append(this.#live, h('p', { class: 'board-unseen', id: this.#keysId }, keys));
     element.addEventListener('focusin', ({ target }) => {
       for (const [square, cell] of this.#cells) if (cell === target) this.#setCursor(square);
     });
@@ -70,26 +69,28 @@ export class AccessibleGrid {
    * @param {number} level
    */
   #buildLevel(geometry, level) {
-    const grid = createRole('grid');
     const manyLevels = geometry.layout.levels > 1;
-    grid.setAttribute(
-      'aria-label',
-      manyLevels ? this.#texts.levelOf(this.#label, level) : this.#label,
+    const label = manyLevels ? this.#texts.levelOf(this.#label, level) : this.#label;
+    const rows = geometry
+      .rows(level)
+      .map((squares) =>
+        h('div', { role: 'row' }, ...squares.map((square) => this.#buildCell(square))),
+      );
+    return h(
+      'div',
+      { role: 'grid', 'aria-label': label, 'aria-describedby': this.#keysId },
+      ...rows,
     );
-    grid.setAttribute('aria-describedby', this.#keysId);
-    for (const squares of geometry.rows(level)) {
-      const row = grid.appendChild(createRole('row'));
-      row.append(...squares.map((square) => this.#buildCell(square)));
-    }
-    return grid;
   }
 
   /** @param {string} square */
   #buildCell(square) {
-    const cell = createRole('gridcell');
-    cell.className = 'board-cell';
-    cell.dataset.square = square;
-    cell.tabIndex = -1;
+    const cell = h('div', {
+      class: 'board-cell',
+      role: 'gridcell',
+      tabIndex: -1,
+      'data-square': square,
+    });
     this.#cells.set(square, cell);
     return cell;
   }
@@ -163,12 +164,6 @@ function place(cell, geometry, square) {
         ? `polygon(0 0, 100% 0, 100% 100%, ${overlap}px 100%, 0 calc(100% - ${overlap}px))`
         : '',
   });
-}
-
-function createRole(/** @type {string} */ role) {
-  const element = document.createElement('div');
-  element.setAttribute('role', role);
-  return element;
 }
 
 /**

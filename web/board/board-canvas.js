@@ -3,6 +3,7 @@
  * The canvases of a board, as sharp as the screen. They say when the space for them, the density of the screen or the
  * fonts change.
  */
+import { h } from '../dom/elements.js';
 
 /** Each with a canvas of its own, from the bottom up, where a page may style them. @type {readonly Layer[]} */
 export const LAYERS = Object.freeze(['squares', 'pieces', 'marks', 'shapes']);
@@ -66,12 +67,8 @@ export function createCanvas(host, { container, isLayered, onChange, onRestored 
 
 /** @param {string} name of its part */
 function createSheet(name) {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  if (name) canvas.setAttribute('part', name);
   // It takes memory once something is painted on it.
-  Object.assign(canvas, { width: 0, height: 0 });
-  return canvas;
+  return h('canvas', { part: name, width: 0, height: 0, 'aria-hidden': 'true' });
 }
 
 /** A canvas that gets its size when something is painted on it. */

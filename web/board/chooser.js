@@ -1,6 +1,7 @@
 /** @import { MenuContent, Piece, Point, Theme } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /** A small menu beside a square, where one pair of squares means several moves. */
+import { h } from '../dom/elements.js';
 import { activeElementIn } from './accessible-grid.js';
 import { context2d } from './board-canvas.js';
 import { paintPiece } from './pieces.js';
@@ -71,11 +72,6 @@ export class Chooser {
  * @returns {Menu & { chosen: Promise<Value | null> }} null when it was closed without a choice
  */
 function openMenu(element, { label, options }) {
-  const menu = document.createElement('div');
-  menu.className = 'board-chooser';
-  menu.setAttribute('part', 'menu');
-  menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', label);
   let settle = (/** @type {Value | null} */ _value) => {};
   /** @type {Promise<Value | null>} */
   const chosen = new Promise((resolve) => {
@@ -91,15 +87,24 @@ function openMenu(element, { label, options }) {
   };
   const items = options.map((option) => createItem(option, () => finish(option.value)));
   const buttons = items.map(({ item }) => item);
-  menu.append(...buttons);
-  menu.addEventListener('keydown', (event) => {
+  const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape' || event.key === 'Tab') finish(null);
     else if (!moveFocus(buttons, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-  });
-  menu.addEventListener('pointerdown', (event) => event.stopPropagation());
-  menu.addEventListener('pointerup', (event) => event.stopPropagation());
+  };
+  const stop = (/** @type {Event} */ event) => event.stopPropagation();
+  const menu = h(
+    'div',
+    {
+      class: 'board-chooser',
+      part: 'menu',
+      role: 'menu',
+      'aria-label': label,
+      on: { keydown: press, pointerdown: stop, pointerup: stop },
+    },
+    ...buttons,
+  );
   document.addEventListener('pointerdown', outside, true);
   element.append(menu);
   buttons[0].focus({ preventScroll: true });
@@ -116,22 +121,23 @@ function openMenu(element, { label, options }) {
  * @returns {{ item: HTMLButtonElement, paint(theme: Theme): void }}
  */
 function createItem({ label, piece }, choose) {
-  const item = document.createElement('button');
-  item.type = 'button';
-  item.setAttribute('role', 'menuitem');
-  item.tabIndex = -1;
-  item.addEventListener('click', choose);
+  const item = h('button', {
+    type: 'button',
+    role: 'menuitem',
+    tabIndex: -1,
+    on: { click: choose },
+  });
   if (!piece) {
-    item.textContent = label;
+    item.append(label);
     return { item, paint() {} };
   }
-  const canvas = item.appendChild(document.createElement('canvas'));
   let last = themeOf('paper');
   const paint = (theme = last) => {
     last = theme;
     paintPicture(canvas, piece, theme);
   };
-  canvas.addEventListener('contextrestored', () => paint());
+  const canvas = h('canvas', { on: { contextrestored: () => paint() } });
+  item.append(canvas);
   item.setAttribute('aria-label', label);
   item.title = label;
   return { item, paint };

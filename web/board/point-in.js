@@ -1,5 +1,6 @@
 /** @import { Point } from './board-types.js' */
 /** Where a point of the window lies in an element that the page may show turned, mirrored, slanted or scaled. */
+import { h } from '../dom/elements.js';
 
 const CORNERS = [
   ['0', '0'],
@@ -19,8 +20,7 @@ const TOLERANCE = 1;
  */
 export function createPointIn(element) {
   const corners = CORNERS.map(([left, top]) => {
-    const corner = element.appendChild(document.createElement('span'));
-    corner.setAttribute('aria-hidden', 'true');
+    const corner = element.appendChild(h('span', { 'aria-hidden': 'true' }));
     Object.assign(corner.style, { position: 'absolute', left, top, width: '0', height: '0' });
     return corner;
   });

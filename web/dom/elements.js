@@ -4,19 +4,38 @@
 const FILE = /\b([a-l]-\p{L}+)/u;
 
 /**
- * A new element with properties and children.
+ * What an element is made with. Names are those of its properties, as `type` and `hidden`; `class`, `role` and names
+ * with a hyphen, as `aria-label`, are attributes as in HTML, and one that is null is left out. `on`: a listener for
+ * each event.
  * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name of the element
- * @param {Partial<Omit<HTMLElementTagNameMap[Name], 'part'>> & { part?: string }} properties as `textContent`,
- *   `className`, `type`
+ * @typedef {Partial<Omit<HTMLElementTagNameMap[Name], 'className' | 'part' | 'role' | 'textContent'>> & {
+ *   class?: string, part?: string, role?: string,
+ *   on?: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void }
+ * } & { [attribute: `${'aria' | 'data'}-${string}`]: string | number | boolean | null }} ElementOptions
+ */
+
+/**
+ * A new element.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name as `button`
+ * @param {ElementOptions<Name>} options
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */
-export function createElement(name, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(name), properties);
+export function h(name, { class: className = '', on = {}, ...options } = {}, ...children) {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  for (const [key, value] of Object.entries(options))
+    if (!isAttribute(key)) Object.assign(element, { [key]: value });
+    else if (value !== null) element.setAttribute(key, String(value));
+  for (const [type, listener] of Object.entries(on))
+    element.addEventListener(type, /** @type {EventListener} */ (listener));
   element.append(...children);
   return element;
 }
+
+/** @param {string} name */
+const isAttribute = (name) => name === 'role' || name.includes('-');
 
 /**
  * The parts of a sentence: text that may be broken into lines and the name of a file, in turn.
@@ -29,10 +48,10 @@ export function partsOfSentence(text) {
 /**
  * A sentence as nodes, with the same words.
  * @param {string} text
- * @returns {(Node | string)[]} for `append`, `replaceChildren` and `createElement`
+ * @returns {(Node | string)[]} for `append`, `replaceChildren` and `h`
  */
 export function sentence(text) {
   return partsOfSentence(text).map((part, index) =>
-    index % 2 ? createElement('span', { className: 'file-name', textContent: part }) : part,
+    index % 2 ? h('span', { class: 'file-name' }, part) : part,
   );
 }

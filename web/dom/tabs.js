@@ -1,5 +1,5 @@
 /** Panels of which one is shown, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
-import { createElement } from './elements.js';
+import { h } from './elements.js';
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
@@ -19,11 +19,17 @@ export class Tabs {
     this.#entries = entries;
     this.#tabs = entries.map((entry) => this.#createTab(entry));
     this.#panels = entries.map(createPanel);
-    this.list = createElement('div', { className: 'study-tabs' }, ...this.#tabs);
-    this.list.setAttribute('role', 'tablist');
-    this.list.setAttribute('aria-label', label);
-    this.list.addEventListener('keydown', (event) => this.#step(event));
-    this.panels = createElement('div', { className: 'study-panels' }, ...this.#panels);
+    this.list = h(
+      'div',
+      {
+        class: 'study-tabs',
+        role: 'tablist',
+        'aria-label': label,
+        on: { keydown: (event) => this.#step(event) },
+      },
+      ...this.#tabs,
+    );
+    this.panels = h('div', { class: 'study-panels' }, ...this.#panels);
     this.show(entries[0].id);
   }
 
@@ -60,11 +66,17 @@ export class Tabs {
 
   /** @param {{ id: string, label: string }} entry */
   #createTab({ id, label }) {
-    const tab = createElement('button', { type: 'button', id: `${id}-tab`, textContent: label });
-    tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', id);
-    tab.addEventListener('click', () => this.show(id));
-    return tab;
+    return h(
+      'button',
+      {
+        type: 'button',
+        id: `${id}-tab`,
+        role: 'tab',
+        'aria-controls': id,
+        on: { click: () => this.show(id) },
+      },
+      label,
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -82,8 +94,9 @@ export class Tabs {
 
 /** @param {{ id: string, content: Node[] }} entry */
 function createPanel({ id, content }) {
-  const panel = createElement('div', { className: 'study-panel-body', id }, ...content);
-  panel.setAttribute('role', 'tabpanel');
-  panel.setAttribute('aria-labelledby', `${id}-tab`);
-  return panel;
+  return h(
+    'div',
+    { class: 'study-panel-body', id, role: 'tabpanel', 'aria-labelledby': `${id}-tab` },
+    ...content,
+  );
 }

@@ -2,20 +2,18 @@
  * What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that
  * waits for it.
  */
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { adoptElementStyle } from './element-style.js';
 
 export class BoardFrame {
-  #element = createElement('div', { className: 'frame', part: 'frame' });
-  #content = createElement('div', { className: 'content' });
-  #fault = createElement('p', { className: 'fault', part: 'error', hidden: true });
+  #element = h('div', { class: 'frame', part: 'frame', role: 'group' });
+  #content = h('div', { class: 'content' });
+  #fault = h('p', { class: 'fault', part: 'error', hidden: true, role: 'alert' });
   /** The text that stands there without scripts, in the place that the board will need. */
-  #waiting = createElement('div', { className: 'waiting' }, createElement('slot'));
+  #waiting = h('div', { class: 'waiting' }, h('slot'));
 
   /** @param {HTMLElement} board */
   constructor(board) {
-    this.#fault.setAttribute('role', 'alert');
-    this.#element.setAttribute('role', 'group');
     this.#element.append(this.#content, this.#fault);
     const root = board.attachShadow({ mode: 'open' });
     const ownWidth = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

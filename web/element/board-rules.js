@@ -7,7 +7,7 @@
  * @import { ElementTexts } from './element-texts.js'
  */
 
-import { createElement, sentence } from '../dom/elements.js';
+import { h, sentence } from '../dom/elements.js';
 import { Diagram } from '../game/diagram.js';
 import { ArgumentError, LoadError } from '../kingcraft/part-errors.js';
 import { loadRulebook } from '../variants/load-rulebook.js';
@@ -77,8 +77,7 @@ export class LessonController {
     const { figure, captions, plan } = this.#diagram;
     figure.part = 'board';
     captions.part = 'captions';
-    const textContent = this.#rule.title;
-    const title = createElement('p', { className: 'title', part: 'title', textContent });
+    const title = h('p', { class: 'title', part: 'title' }, this.#rule.title);
     frame.append(title, ...this.#rule.text.map(createParagraph), figure, captions);
     plan.open();
     this.applySettings(settings);
@@ -130,7 +129,7 @@ function noRules(error) {
 }
 
 /** @param {string} text */
-const createParagraph = (text) => createElement('p', {}, ...sentence(text));
+const createParagraph = (text) => h('p', {}, ...sentence(text));
 
 /** The panel with all rules of a game, which a button opens and closes. */
 export class RulesPanel {
@@ -179,15 +178,10 @@ export class RulesPanel {
 async function createRules(variant, texts) {
   const book = await loadRulebook(variant, texts.language, texts.faults.serverAnswered);
   const rules = book.sections.flatMap((section) => section.rules);
-  const panel = createElement(
+  return h(
     'section',
-    { className: 'rules', part: 'rules', tabIndex: 0 },
+    { class: 'rules', part: 'rules', tabIndex: 0, 'aria-label': texts.controls.rules },
     ...book.summary.map(createParagraph),
-    ...rules.flatMap(({ title, text }) => [
-      createElement('h3', { textContent: title }),
-      ...text.map(createParagraph),
-    ]),
+    ...rules.flatMap(({ title, text }) => [h('h3', {}, title), ...text.map(createParagraph)]),
   );
-  panel.setAttribute('aria-label', texts.controls.rules);
-  return panel;
 }

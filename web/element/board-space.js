@@ -1,18 +1,18 @@
 /** The place of a board on a page: it has the height of the board before that is there. */
 /** @import { Layout } from '../board/board-types.js' */
 import { cssHeights } from '../board/level-arrangement.js';
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 
 /**
  * @param {Layout} layout
  * @returns {{ space: HTMLElement, host: HTMLElement }} `host` is where the board comes in
  */
 export function createBoardSpace(layout) {
-  const spacer = createElement('div', { className: 'spacer' });
+  const spacer = h('div', { class: 'spacer' });
   for (const [form, height] of Object.entries(cssHeights(layout)))
     spacer.style.setProperty(`--${form}`, height);
-  const host = createElement('div');
-  const place = createElement('div', { className: 'place' }, host);
-  const space = createElement('div', { className: 'board-space', part: 'board' }, spacer, place);
+  const host = h('div');
+  const place = h('div', { class: 'place' }, host);
+  const space = h('div', { class: 'board-space', part: 'board' }, spacer, place);
   return { space, host };
 }

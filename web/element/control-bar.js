@@ -1,17 +1,14 @@
 /** The row of buttons below a board. */
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 
 /**
  * A button whose name finds it again when the content of the board is replaced.
  * @param {string} name
- * @param {string} textContent
+ * @param {string} text
  * @param {() => void} act
  */
-export function createControl(name, textContent, act) {
-  const button = createElement('button', { type: 'button', textContent });
-  button.dataset.control = name;
-  button.addEventListener('click', act);
-  return button;
+export function createControl(name, text, act) {
+  return h('button', { type: 'button', 'data-control': name, on: { click: act } }, text);
 }
 
 /**
@@ -19,8 +16,9 @@ export function createControl(name, textContent, act) {
  * @param {string} label
  */
 export function createBar(buttons, label) {
-  const bar = createElement('div', { className: 'bar', part: 'controls' }, ...buttons);
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', label);
-  return bar;
+  return h(
+    'div',
+    { class: 'bar', part: 'controls', role: 'group', 'aria-label': label },
+    ...buttons,
+  );
 }

@@ -11,7 +11,7 @@
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
 import { watchPictures } from '../board/piece-pictures.js';
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { adoptPaletteStyle } from '../game/palette-style.js';
 import { PiecePalette } from '../game/piece-palette.js';
 import { otherColor } from '../kingcraft/square.js';
@@ -35,9 +35,9 @@ export class FreeView {
   #palette;
   #stopPictures;
   #isFlipped = false;
-  #status = createElement('p', { className: 'status', part: 'status' });
+  #status = h('p', { class: 'status', part: 'status' });
   #pen;
-  #tail = createElement('div', { className: 'tail' });
+  #tail = h('div', { class: 'tail' });
   /** @type {Map<Color, HTMLButtonElement>} */
   #turns;
 

@@ -4,7 +4,7 @@
  * @import { BoardMatch } from './board-match.js'
  * @import { ElementTexts } from './element-texts.js'
  */
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { createMoveRows } from '../game/move-rows.js';
 import { offersPen } from './attributes.js';
 import { createBar, createControl } from './control-bar.js';
@@ -65,8 +65,11 @@ export class GameControls {
 
   /** @param {(ply: number) => void} goTo */
   #createList(goTo) {
-    const list = createElement('ol', { className: 'moves', part: 'moves' });
-    list.setAttribute('aria-label', this.#texts.controls.moves);
+    const list = h('ol', {
+      class: 'moves',
+      part: 'moves',
+      'aria-label': this.#texts.controls.moves,
+    });
     list.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;

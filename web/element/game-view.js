@@ -8,7 +8,7 @@
  */
 
 import { createLayout } from '../board/layout.js';
-import { createElement, sentence } from '../dom/elements.js';
+import { h, sentence } from '../dom/elements.js';
 import { GameBoard } from '../game/game-board.js';
 import { dangerOf, shownSan } from '../game/game-facts.js';
 import { motionsBack, motionsOf } from '../game/move-paths.js';
@@ -41,12 +41,12 @@ export class GameView {
   #board;
   #settings;
   #isFlipped = false;
-  #status = createElement('p', { className: 'status', part: 'status' });
-  #message = createElement('p', { className: 'message', part: 'message', hidden: true });
+  #status = h('p', { class: 'status', part: 'status' });
+  #message = h('p', { class: 'message', part: 'message', hidden: true });
   /** @type {GameControls} */
   #controls;
   #rules = new RulesPanel();
-  #tail = createElement('div', { className: 'tail' });
+  #tail = h('div', { class: 'tail' });
 
   /**
    * @param {HTMLElement} frame an empty element

@@ -1,5 +1,5 @@
 /** Lets a width that a page gives to a board count, also where it is larger than the one that a board has by itself. */
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 
 export const WIDTH_STYLE = `
 /* What a page takes of the width of its content: as much as a board has by itself, or less where there is less. */
@@ -37,8 +37,8 @@ const NOT_ASKED = ['100%', 'auto'];
  */
 export function watchWidth(root) {
   // What is not displayed has the width that was asked for, and not the one that came of it.
-  const asked = createElement('div', { hidden: true });
-  const probe = createElement('div', { className: 'asked-width' }, asked);
+  const asked = h('div', { hidden: true });
+  const probe = h('div', { class: 'asked-width' }, asked);
   const observer = new ResizeObserver(() => {
     if (!unlimited) {
       unlimited = new CSSStyleSheet();

@@ -5,12 +5,12 @@
 /** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
 /** @import { ElementTexts } from './element-texts.js' */
 
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { moveNumberOf, shownSan } from '../game/game-facts.js';
 import { signOfNag } from '../kingcraft/pgn/pgn-signs.js';
 
 export class ReplayMoves {
-  element = createElement('div', { className: 'moves replay', part: 'moves' });
+  element = h('div', { class: 'moves replay', part: 'moves', role: 'group' });
   /** @type {Map<MoveNode, HTMLButtonElement>} */
   #buttons = new Map();
   #variant;
@@ -27,7 +27,6 @@ export class ReplayMoves {
     this.#variant = variant;
     this.#texts = texts;
     this.#goTo = goTo;
-    this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', texts.controls.moves);
     const before = root.comment ? [comment(root.comment)] : [];
     this.element.append(...before, ...this.#line(root, false));
@@ -69,9 +68,11 @@ export class ReplayMoves {
 
   /** @param {MoveNode} first */
   #variation(first) {
-    const list = createElement('div', { className: 'variation' });
-    list.setAttribute('role', 'group');
-    list.setAttribute('aria-label', this.#texts.replay.variation);
+    const list = h('div', {
+      class: 'variation',
+      role: 'group',
+      'aria-label': this.#texts.replay.variation,
+    });
     const opening = first.opening ? [comment(first.opening)] : [];
     const isNumbered = first.comment === '';
     list.append(...opening, ...this.#move(first, false), ...this.#line(first, isNumbered));
@@ -89,12 +90,18 @@ export class ReplayMoves {
     const isNumberShown = move.color === 'white' || !isNumbered;
     const san = shownSan(this.#variant, move);
     const signs = nags.map((nag) => signOfNag(nag) ?? '').join('');
-    const button = createElement('button', { type: 'button', textContent: san + signs });
-    button.setAttribute('aria-label', this.#texts.moves.named(move.color, san + signs));
-    button.addEventListener('click', () => this.#goTo(node));
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': this.#texts.moves.named(move.color, san + signs),
+        on: { click: () => this.#goTo(node) },
+      },
+      san + signs,
+    );
     this.#buttons.set(node, button);
     return [
-      ...(isNumberShown ? [createElement('span', { textContent: moveNumberOf(node) })] : []),
+      ...(isNumberShown ? [h('span', {}, moveNumberOf(node))] : []),
       button,
       ...(node.comment ? [comment(node.comment)] : []),
     ];
@@ -102,4 +109,4 @@ export class ReplayMoves {
 }
 
 /** @param {string} text */
-const comment = (text) => createElement('span', { className: 'comment', textContent: text });
+const comment = (text) => h('span', { class: 'comment' }, text);

@@ -8,7 +8,7 @@
  * @import { GameHandlers } from './game-controller.js'
  */
 import { createLayout } from '../board/layout.js';
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { GameBoard } from '../game/game-board.js';
 import { factsOf, shownSan } from '../game/game-facts.js';
 import { motionsBack, motionsOf } from '../game/move-paths.js';
@@ -49,7 +49,7 @@ export class ReplayView {
   #isFlipped = false;
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
-  #status = createElement('p', { className: 'status', part: 'status' });
+  #status = h('p', { class: 'status', part: 'status' });
   /** @type {Map<Button, HTMLButtonElement>} */
   #buttons;
 
@@ -89,11 +89,15 @@ export class ReplayView {
     this.#pen = handlers.drawings.createPen(texts.controls.draw);
     const bar = createBar([...this.#buttons.values(), this.#pen], texts.controls.label);
     this.#moves = new ReplayMoves(game.tree.root, this.#variant, texts, (node) => this.leave(node));
-    const title = createElement('p', { className: 'title', part: 'title', textContent: label });
-    const tail = createElement('div', { className: 'tail' }, bar, this.#moves.element);
+    const title = h('p', { class: 'title', part: 'title' }, label);
+    const tail = h(
+      'div',
+      { class: 'tail', on: { keydown: (event) => this.#press(event, actions) } },
+      bar,
+      this.#moves.element,
+    );
     this.#status.hidden = game.tree.nodes().every(({ clock }) => clock === null);
     frame.append(title, space, this.#status, tail);
-    tail.addEventListener('keydown', (event) => this.#press(event, actions));
     this.#board = new GameBoard(host, {
       layout: this.#layout,
       texts,

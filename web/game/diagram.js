@@ -6,7 +6,7 @@
 /** A small board beside a rule: its positions one at a time, and the moves of the piece that the reader picks. */
 import { Board } from '../board/board.js';
 import { createLayout } from '../board/layout.js';
-import { createElement, sentence } from '../dom/elements.js';
+import { h, sentence } from '../dom/elements.js';
 import { readPosition } from './diagram-position.js';
 import { dangerOf } from './game-facts.js';
 
@@ -24,8 +24,8 @@ export class Diagram {
   #index = 0;
   /** @type {ShownPosition | null} */
   #shown = null;
-  #room = createElement('div', { className: 'diagram-room' });
-  #state = createElement('p', { className: 'diagram-state' });
+  #room = h('div', { class: 'diagram-room' });
+  #state = h('p', { class: 'diagram-state' });
   /** @type {HTMLButtonElement[]} */
   #buttons = [];
 
@@ -42,24 +42,26 @@ export class Diagram {
     this.#layout = createLayout(variant);
     this.#rule = rule;
     this.#texts = texts;
-    this.figure = createElement('figure', { className: 'diagram' }, this.#room, this.#state);
+    this.figure = h('figure', { class: 'diagram' }, this.#room, this.#state);
     this.captions = this.#createCaptions();
   }
 
   #createCaptions() {
     const { positions, title } = this.#rule;
     if (positions.length === 1)
-      return createElement('p', { className: 'diagram-caption' }, ...this.#caption(positions[0]));
-    const list = createElement('ul', { className: 'diagram-captions' });
-    list.setAttribute('aria-label', this.#texts.diagram.positions(title));
+      return h('p', { class: 'diagram-caption' }, ...this.#caption(positions[0]));
+    const list = h('ul', {
+      class: 'diagram-captions',
+      'aria-label': this.#texts.diagram.positions(title),
+    });
     this.#buttons = positions.map((position, index) => {
-      const button = createElement('button', { type: 'button' }, ...this.#caption(position));
+      const button = h('button', { type: 'button' }, ...this.#caption(position));
       button.addEventListener('click', () => {
         this.#open();
         this.#show(index);
         this.figure.scrollIntoView({ block: 'nearest' });
       });
-      list.append(createElement('li', {}, button));
+      list.append(h('li', {}, button));
       return button;
     });
     return list;
@@ -83,7 +85,7 @@ export class Diagram {
   /** Creates the board; a reader who presses a caption may have done so earlier. */
   #open() {
     if (this.#board) return this;
-    const board = new Board(this.#room.appendChild(createElement('div')), {
+    const board = new Board(this.#room.appendChild(h('div')), {
       layout: this.#layout,
       texts: this.#texts.board,
       label: this.#texts.diagram.label(this.#rule.title),
@@ -133,10 +135,7 @@ export class Diagram {
 
   /** The caption, with the mark of a decision in front. @param {RulePosition} position */
   #caption({ caption, decision }) {
-    const tag = createElement('span', {
-      className: 'tag',
-      textContent: this.#texts.diagram.reading,
-    });
+    const tag = h('span', { class: 'tag' }, this.#texts.diagram.reading);
     return decision ? [tag, ' ', ...sentence(caption)] : sentence(caption);
   }
 

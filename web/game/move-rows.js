@@ -1,7 +1,7 @@
 /** @import { Color, Move } from '../kingcraft/index.js' */
 /** The moves of a game as rows of a list: numbered, a button a half-move. */
 
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 import { readFen } from '../kingcraft/fen.js';
 import { shownSan } from './game-facts.js';
 
@@ -23,17 +23,23 @@ export function createMoveRows(variant, startFen, moves, shown, nameOf) {
     if (half % 2 === 0 || index === 0)
       rows.push(createRow(`${Number(moveNumber) + Math.floor(half / 2)}.`));
     const row = rows[rows.length - 1];
-    if (index === 0 && offset) row.append(createElement('span', { textContent: '…' }));
+    if (index === 0 && offset) row.append(h('span', {}, '…'));
     const san = shownSan(variant, move);
-    const button = createElement('button', { type: 'button', textContent: san });
-    button.dataset.ply = String(index + 1);
-    button.setAttribute('aria-label', nameOf(move.color, san));
-    if (index + 1 === shown) button.setAttribute('aria-current', 'true');
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        'data-ply': String(index + 1),
+        'aria-label': nameOf(move.color, san),
+        'aria-current': index + 1 === shown ? 'true' : null,
+      },
+      san,
+    );
     row.append(button);
   }
   return rows;
 }
 
 function createRow(/** @type {string} */ number) {
-  return createElement('li', {}, createElement('span', { textContent: number }));
+  return h('li', {}, h('span', {}, number));
 }

@@ -10,7 +10,7 @@ import { DRAG_DISTANCE, followPointer } from '../board/follow-pointer.js';
 import { paintPiece } from '../board/pieces.js';
 import { createPointIn } from '../board/point-in.js';
 import { THEMES } from '../board/themes.js';
-import { createElement } from '../dom/elements.js';
+import { h } from '../dom/elements.js';
 
 /** The side of a picture, in CSS pixels. */
 const SIZE = 32;
@@ -49,9 +49,7 @@ export class PiecePalette {
           x,
           y,
         });
-    this.element = createElement('div', { className: 'piece-palette' });
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', texts.palette);
+    this.element = h('div', { class: 'piece-palette', role: 'group', 'aria-label': texts.palette });
   }
 
   /**
@@ -65,7 +63,7 @@ export class PiecePalette {
     const rows = tools.map((row) => row.map((tool) => this.#createButton(tool)));
     this.#buttons = rows.flat();
     this.element.replaceChildren(
-      ...rows.map((row) => createElement('div', {}, ...row.map(({ button }) => button))),
+      ...rows.map((row) => h('div', {}, ...row.map(({ button }) => button))),
     );
     this.#choose('move');
   }
@@ -79,10 +77,11 @@ export class PiecePalette {
 
   /** @param {EditTool} tool */
   #createButton(tool) {
-    const button = createElement('button', {
-      type: 'button',
-      textContent: typeof tool === 'object' ? '' : this.#texts[tool],
-    });
+    const button = h(
+      'button',
+      { type: 'button' },
+      typeof tool === 'object' ? '' : this.#texts[tool],
+    );
     if (typeof tool === 'object') {
       button.setAttribute('aria-label', this.#texts.piece(tool));
       button.append(pictureOf(tool, this.#theme));
@@ -137,17 +136,13 @@ export class PiecePalette {
 
 /** @param {Piece} piece @param {Theme} theme */
 function ghostOf(piece, theme) {
-  return createElement(
-    'div',
-    { className: 'piece-ghost', ariaHidden: 'true' },
-    pictureOf(piece, theme),
-  );
+  return h('div', { class: 'piece-ghost', ariaHidden: 'true' }, pictureOf(piece, theme));
 }
 
 /** @param {Piece} piece @param {Theme} theme */
 function pictureOf(piece, theme) {
   const scale = Math.ceil(devicePixelRatio);
-  const canvas = createElement('canvas', { width: SIZE * scale, height: SIZE * scale });
+  const canvas = h('canvas', { width: SIZE * scale, height: SIZE * scale });
   paintPicture(canvas, (context) => {
     context.setTransform(scale, 0, 0, scale, 0, 0);
     paintPiece(context, piece, 0, 0, SIZE, theme[piece.color]);

@@ -1,5 +1,5 @@
 /** The form with the settings, over any screen, and the button that turns the sounds off. */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { LANGUAGE_NAMES } from '../../texts/languages.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -16,10 +16,8 @@ export class SettingsForm {
   /** @param {(text: string) => void} warn shows a notice */
   constructor(warn) {
     this.#warn = warn;
-    for (const [value, textContent] of Object.entries(LANGUAGE_NAMES))
-      findIn(this.#form, '[name="language"]').append(
-        createElement('option', { value, lang: value, textContent }),
-      );
+    for (const [value, text] of Object.entries(LANGUAGE_NAMES))
+      findIn(this.#form, '[name="language"]').append(h('option', { value, lang: value }, text));
     // Where Back leads, nothing covers the screen.
     addEventListener('popstate', () => byId('settings').hidePopover());
     byId('settings').addEventListener('change', ({ target }) => {

@@ -1,5 +1,5 @@
 /** Asks before something is lost, in the place where it was asked for. */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { createButton } from './page-elements.js';
 
 /**
@@ -27,14 +27,12 @@ export function ask(container, { question, yes, no }) {
     };
     const accept = createButton(yes, () => answer(true), 'danger');
     const refuse = createButton(no, () => answer(false));
-    const box = createElement(
+    const box = h(
       'div',
-      { className: 'ask' },
-      createElement('p', { textContent: question }),
-      createElement('div', {}, accept, refuse),
+      { class: 'ask', role: 'alertdialog', 'aria-label': question },
+      h('p', {}, question),
+      h('div', {}, accept, refuse),
     );
-    box.setAttribute('role', 'alertdialog');
-    box.setAttribute('aria-label', question);
     box.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') answer(false);
     });

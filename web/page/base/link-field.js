@@ -2,7 +2,7 @@
  * A link to pass on: a field with the link, a button that copies it, and the link as a QR code. The owner places the
  * parts.
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { createButton } from './page-elements.js';
 import { texts } from './page-texts.js';
 
@@ -11,20 +11,23 @@ export class LinkField {
   #copy = createButton(texts.share.copy, () => this.#copyLink());
   /** The field and its button. */
   row;
-  code = createElement('div', { className: 'qr-code' });
+  code = h('div', { class: 'qr-code' });
   /** Says what became of the copy; the owner may say something else before. */
-  said = createElement('p', { className: 'link-said' });
+  said = h('p', { class: 'link-said', role: 'status' });
 
   /**
    * @param {string} id of the field
    * @param {string} label of the field
    */
   constructor(id, label) {
-    this.#link = createElement('input', { type: 'text', id, readOnly: true });
-    this.#link.setAttribute('aria-label', label);
-    this.#link.addEventListener('focus', () => this.#link.select());
-    this.said.setAttribute('role', 'status');
-    this.row = createElement('div', { className: 'link-row' }, this.#link, this.#copy);
+    this.#link = h('input', {
+      type: 'text',
+      id,
+      readOnly: true,
+      'aria-label': label,
+      on: { focus: () => this.#link.select() },
+    });
+    this.row = h('div', { class: 'link-row' }, this.#link, this.#copy);
   }
 
   /** The address in the field. */

@@ -2,7 +2,7 @@
  * Loads files by links, with the hashes that scripts/site/list-site.mjs has written into the page. A page that is one
  * file loads nothing.
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { texts } from './page-texts.js';
 import { fetchAgain } from './reload-page.js';
 
@@ -14,7 +14,7 @@ import { fetchAgain } from './reload-page.js';
  */
 export function loadLink(rel, path) {
   const { href } = new URL(path, document.baseURI);
-  const link = createElement('link', { rel, href, integrity: hashOf(href) });
+  const link = h('link', { rel, href, integrity: hashOf(href) });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));
     link.addEventListener('error', async () => {

@@ -1,6 +1,6 @@
 /** Short messages at the foot of the window: each stays until the reader closes it. */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { byId, createButton, findIn } from './page-elements.js';
 import { texts } from './page-texts.js';
 
@@ -30,12 +30,7 @@ export class Notices {
       });
     const buttons = [button(texts.page.close)];
     if (offer) buttons.unshift(button(offer.label, offer.act));
-    const notice = createElement(
-      'div',
-      { className: 'notice' },
-      createElement('p', { textContent: text }),
-      ...buttons,
-    );
+    const notice = h('div', { class: 'notice' }, h('p', {}, text), ...buttons);
     this.#list.append(notice);
     return close;
   }

@@ -1,5 +1,5 @@
 /** The elements that the page has from the start, and what every screen makes of elements. */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { texts } from './page-texts.js';
 
 /**
@@ -41,26 +41,23 @@ export function closestTo(target, selector) {
 
 /**
  * A button that does something when it is pressed.
- * @param {string} textContent
+ * @param {string} text
  * @param {() => void} act
  * @param {string} [className]
  */
-export function createButton(textContent, act, className = '') {
-  const button = createElement('button', { type: 'button', textContent, className });
-  button.addEventListener('click', () => act());
-  return button;
+export function createButton(text, act, className = '') {
+  return h('button', { class: className, type: 'button', on: { click: () => act() } }, text);
 }
 
 /**
  * A radio button that looks like a tile.
  * @param {string} name
  * @param {string} value
- * @param {string} textContent
+ * @param {string} text
  */
-export function createTile(name, value, textContent) {
-  const button = createElement('input', { type: 'radio', name, value });
-  const text = createElement('span', { textContent });
-  return createElement('label', { className: 'tile' }, button, text);
+export function createTile(name, value, text) {
+  const button = h('input', { type: 'radio', name, value });
+  return h('label', { class: 'tile' }, button, h('span', {}, text));
 }
 
 /**
@@ -111,7 +108,7 @@ function textAt(path) {
  */
 export function save(name, blob) {
   const href = URL.createObjectURL(blob);
-  createElement('a', { href, download: name }).click();
+  h('a', { href, download: name }).click();
   URL.revokeObjectURL(href);
 }
 

@@ -3,7 +3,7 @@
  * interval.
  * @import { Score } from '../../variants/statistics.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { share, wholeNumber } from './formats.js';
 import { texts } from './page-texts.js';
 import { scoreInterval } from './score-interval.js';
@@ -23,32 +23,30 @@ export function createScoreBar(counts) {
     ['score-draws', draws],
     ['score-black', games - whiteWins - draws],
   ].map(([className, count]) => {
-    const part = createElement('span', { className: String(className) });
+    const part = h('span', { class: String(className) });
     part.style.width = toPercent(Number(count) / games);
     return part;
   });
-  const line = createElement('span', { className: 'score-line' });
+  const line = h('span', { class: 'score-line' });
   line.style.left = toPercent(interval.low);
   line.style.width = toPercent(interval.high - interval.low);
-  const point = createElement('span', { className: 'score-point' });
+  const point = h('span', { class: 'score-point' });
   point.style.left = toPercent(interval.score);
-  const bar = createElement(
+  const bar = h(
     'span',
-    { className: 'score-bar' },
-    createElement('span', { className: 'score-results' }, ...parts),
-    createElement('span', { className: 'score-error' }, line, point),
+    { class: 'score-bar', 'aria-hidden': 'true' },
+    h('span', { class: 'score-results' }, ...parts),
+    h('span', { class: 'score-error' }, line, point),
   );
-  bar.setAttribute('aria-hidden', 'true');
-  const words = createElement('span', {
-    className: 'score-words',
-    textContent: texts.statistics.score(
+  const words = h(
+    'span',
+    { class: 'score-words' },
+    texts.statistics.score(
       share(interval.score),
       wholeNumber(Math.max(1, Math.round(100 * interval.error))),
     ),
-  });
-  const element = createElement('span', { className: 'score' }, bar, words);
-  element.title = describeResults(counts);
-  return element;
+  );
+  return h('span', { class: 'score', title: describeResults(counts) }, bar, words);
 }
 
 /**

@@ -1,28 +1,25 @@
 // A button beside each block of code that copies it.
 
+import { h } from '../../dom/elements.js';
+
 const COPY = 'Copy';
 const COPIED = 'Copied';
 const REFUSED = 'Not allowed: select the code';
 
 /** @param {Element} code */
 function createButton(code) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = COPY;
-  // What the button says afterwards is heard too.
-  button.setAttribute('aria-live', 'polite');
-  button.addEventListener('click', async () => {
+  const say = (/** @type {string} */ text) => button.replaceChildren(text);
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(code.textContent ?? '');
-      button.textContent = COPIED;
+      say(COPIED);
     } catch {
-      button.textContent = REFUSED;
+      say(REFUSED);
     }
-  });
-  button.addEventListener('blur', () => {
-    button.textContent = COPY;
-  });
+  };
+  const on = { click: copy, blur: () => say(COPY) };
+  // What the button says afterwards is heard too.
+  const button = h('button', { class: 'copy', type: 'button', 'aria-live': 'polite', on }, COPY);
   return button;
 }
 

@@ -3,20 +3,9 @@
 
 /** @import { Found } from './search-index.js' */
 
-const root = new URL('./', import.meta.url);
+import { h } from '../../dom/elements.js';
 
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Record<string, unknown>} [properties]
- * @param {(Node | string)[]} children
- */
-function element(name, properties = {}, ...children) {
-  const made = document.createElement(name);
-  Object.assign(made, properties);
-  made.append(...children);
-  return made;
-}
+const root = new URL('./', import.meta.url);
 
 async function loadIndex() {
   const [{ createIndex }, { default: MiniSearch }, response] = await Promise.all([
@@ -30,32 +19,30 @@ async function loadIndex() {
 
 /** @param {Found} found */
 function resultItem({ address, heading, page, before, word, after }) {
-  const title = element('strong', {}, heading);
-  const place = heading === page ? '' : element('span', { className: 'quiet' }, ` ${page}`);
-  const mark = word ? element('mark', {}, word) : '';
-  const text = element('span', { className: 'excerpt' }, before, mark, after);
-  return element('li', {}, element('a', { href: new URL(address, root).href }, title, place, text));
+  const title = h('strong', {}, heading);
+  const place = heading === page ? '' : h('span', { class: 'quiet' }, ` ${page}`);
+  const mark = word ? h('mark', {}, word) : '';
+  const text = h('span', { class: 'excerpt' }, before, mark, after);
+  return h('li', {}, h('a', { href: new URL(address, root).href }, title, place, text));
 }
 
 class Search {
-  #field = element('input', {
+  #field = h('input', {
     type: 'search',
     placeholder: 'Search',
     autocomplete: 'off',
     spellcheck: false,
+    'aria-label': 'Search the documentation',
+    'aria-keyshortcuts': 'Control+K Meta+K',
   });
-  #status = element('p', { className: 'quiet' });
-  #list = element('ol');
-  #results = element('div', { className: 'results', hidden: true }, this.#status, this.#list);
-  #box = element('div', { className: 'search' }, this.#field, this.#results);
+  #status = h('p', { class: 'quiet', role: 'status' });
+  #list = h('ol');
+  #results = h('div', { class: 'results', hidden: true }, this.#status, this.#list);
+  #box = h('div', { class: 'search', role: 'search' }, this.#field, this.#results);
   /** @type {ReturnType<typeof loadIndex> | undefined} */
   #index;
 
   constructor() {
-    this.#box.setAttribute('role', 'search');
-    this.#field.setAttribute('aria-label', 'Search the documentation');
-    this.#field.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    this.#status.setAttribute('role', 'status');
     this.#field.addEventListener('focus', () => {
       this.#load();
       this.#show();

@@ -5,7 +5,7 @@
 /** @import { Piece } from '../../game/position-setup.js' */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { crownsOf, royalsOf } from '../../game/game-facts.js';
 import { adoptPaletteStyle } from '../../game/palette-style.js';
 import { PiecePalette } from '../../game/piece-palette.js';
@@ -122,7 +122,7 @@ export class EditorScreen {
     this.#shown?.board.destroy();
     const setup = new PositionSetup(variant);
     this.#palette.open(variant);
-    const host = createElement('div');
+    const host = h('div');
     this.#frame.board.replaceChildren(host);
     const board = new Board(host, {
       layout: createLayout(variant),

@@ -2,7 +2,7 @@
 /** @import { Color, Right, Variant } from '../../kingcraft/index.js' */
 /** @import { PositionSetup } from '../../game/position-setup.js' */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -20,14 +20,15 @@ export class SetupForm {
   #variant = null;
   /** @type {Map<Color, HTMLInputElement>} */
   #turns = new Map();
-  #rights = createElement('fieldset', { className: 'edit-rights' });
+  #rights = h('fieldset', { class: 'edit-rights' });
   /** By the letter of the right. @type {Map<string, HTMLInputElement>} */
   #boxes = new Map();
-  #fen = createElement('textarea', {
+  #fen = h('textarea', {
     id: 'edit-fen',
     rows: 3,
     spellcheck: false,
     autocomplete: 'off',
+    on: { input: () => this.#read() },
   });
   /** @type {FenField[]} */
   #fields = [
@@ -47,7 +48,7 @@ export class SetupForm {
       set: (setup, text) => setup.setMoveNumber(text),
     },
   ];
-  #fault = createElement('div', { className: 'study-fault', id: 'edit-fault' });
+  #fault = h('div', { class: 'study-fault', id: 'edit-fault', role: 'alert' });
   #analyse = createButton(texts.edit.analyse, () => this.#handlers.analyse(), 'primary');
   #play = createButton(texts.edit.play, () => this.#handlers.play());
 
@@ -61,21 +62,13 @@ export class SetupForm {
       handlers.change((setup) => setup.read(setup.variant.startFen)),
     );
     const clear = createButton(texts.setup.clear, () => handlers.change((setup) => setup.clear()));
-    const turn = createElement(
-      'fieldset',
-      {},
-      createElement('legend', { textContent: texts.edit.toMove }),
-      ...this.#createTurns(),
-    );
-    const label = createElement('label', { htmlFor: this.#fen.id, textContent: 'FEN' });
-    this.#fault.setAttribute('role', 'alert');
-    this.#fen.setAttribute('aria-describedby', this.#fault.id);
-    this.#fen.addEventListener('input', () => this.#read());
-    this.actions = createElement('div', { className: 'study-row' }, this.#analyse, this.#play);
-    this.element = createElement(
+    const turn = h('fieldset', {}, h('legend', {}, texts.edit.toMove), ...this.#createTurns());
+    const label = h('label', { htmlFor: this.#fen.id }, 'FEN');
+    this.actions = h('div', { class: 'study-row' }, this.#analyse, this.#play);
+    this.element = h(
       'div',
-      { className: 'study-files' },
-      createElement('div', { className: 'study-row' }, start, clear),
+      { class: 'study-files' },
+      h('div', { class: 'study-row' }, start, clear),
       turn,
       this.#rights,
       this.#createFields(),
@@ -107,9 +100,9 @@ export class SetupForm {
         this.#handlers.change((setup) => set(setup, input.value)),
       );
       input.setAttribute('aria-describedby', this.#fault.id);
-      return createElement('label', {}, texts.edit[name], input);
+      return h('label', {}, texts.edit[name], input);
     });
-    return createElement('div', { className: 'edit-numbers' }, ...labels);
+    return h('div', { class: 'edit-numbers' }, ...labels);
   }
 
   /**
@@ -121,29 +114,28 @@ export class SetupForm {
     this.#boxes.clear();
     const labels = variant.rights.map((right) => {
       const { letter } = right;
-      const box = createElement('input', { type: 'checkbox' });
+      const box = h('input', {
+        type: 'checkbox',
+        on: { change: () => this.#handlers.change((setup) => setup.setRight(letter, box.checked)) },
+      });
       this.#boxes.set(letter, box);
-      box.addEventListener('change', () =>
-        this.#handlers.change((setup) => setup.setRight(letter, box.checked)),
-      );
-      return createElement('label', {}, box, nameOfRight(variant, right));
+      return h('label', {}, box, nameOfRight(variant, right));
     });
-    this.#rights.replaceChildren(
-      createElement('legend', { textContent: texts.edit.rights }),
-      ...labels,
-    );
+    this.#rights.replaceChildren(h('legend', {}, texts.edit.rights), ...labels);
   }
 
   #createTurns() {
     /** @type {readonly Color[]} */
     const colors = ['white', 'black'];
     return colors.map((color) => {
-      const radio = createElement('input', { type: 'radio', name: 'edit-turn', value: color });
-      radio.addEventListener('change', () =>
-        this.#handlers.change((setup) => setup.setTurn(color)),
-      );
+      const radio = h('input', {
+        type: 'radio',
+        name: 'edit-turn',
+        value: color,
+        on: { change: () => this.#handlers.change((setup) => setup.setTurn(color)) },
+      });
       this.#turns.set(color, radio);
-      return createElement('label', {}, radio, texts.colors[color]);
+      return h('label', {}, radio, texts.colors[color]);
     });
   }
 
@@ -158,9 +150,7 @@ export class SetupForm {
   /** @param {string[]} faults */
   #showFaults(faults) {
     if (this.#fault.textContent !== faults.join(''))
-      this.#fault.replaceChildren(
-        ...faults.map((textContent) => createElement('p', { textContent })),
-      );
+      this.#fault.replaceChildren(...faults.map((text) => h('p', {}, text)));
     const isBroken = faults.length > 0;
     this.#fen.setAttribute('aria-invalid', String(isBroken));
     for (const button of [this.#analyse, this.#play]) button.disabled = isBroken;
@@ -172,7 +162,7 @@ export class SetupForm {
  * @param {'text' | 'number'} type
  */
 function createInput(name, type) {
-  return createElement('input', { type, id: `edit-${name}`, autocomplete: 'off' });
+  return h('input', { type, id: `edit-${name}`, autocomplete: 'off' });
 }
 
 /**

@@ -2,7 +2,7 @@
  * The puzzles of the day on the first screen: a link for each game, and whether it was solved.
  * @import { Variant } from '../../kingcraft/index.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { puzzleAddress } from '../puzzles/puzzle-address.js';
@@ -24,10 +24,9 @@ export class DailyPuzzles {
     this.#root = root;
     this.#entries = withPuzzles(variants).map((variant) => ({
       variant,
-      link: createElement('a', { href: puzzleAddress(variant.id, 'day') }),
+      link: h('a', { href: puzzleAddress(variant.id, 'day') }),
     }));
-    this.#list = createElement('ul');
-    this.#list.append(...this.#entries.map(({ link }) => createElement('li', {}, link)));
+    this.#list = h('ul', {}, ...this.#entries.map(({ link }) => h('li', {}, link)));
     root.append(this.#list);
     root.hidden = this.#entries.length === 0;
     // Who has solved puzzles comes back for them; all others choose a game first.

@@ -5,7 +5,7 @@
  * @import { Visit } from '../app/router.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { hasTables } from '../../kingcraft/tables.js';
 import { hasBalance } from '../base/balances.js';
 import { inOrder } from '../base/game-words.js';
@@ -36,7 +36,7 @@ export class Gallery {
     byId('cards').append(...this.#cards.map(({ element }) => element));
     this.#daily = new DailyPuzzles(byId('daily'), variants);
     const facts = texts.gallery.facts(variants.length);
-    byId('facts').append(...facts.map((textContent) => createElement('li', { textContent })));
+    byId('facts').append(...facts.map((text) => h('li', {}, text)));
     const [first] = inOrder(variants);
     if (first) byId('ways').append(...createWays(first.id));
     playWhenSeen(this.#cards);
@@ -82,15 +82,6 @@ function createWays(variant) {
     ...(hasBalance(variant) ? [{ ...fair, href: pageAddress('fair', variant) }] : []),
   ];
   return ways.map(({ title, text, href }) =>
-    createElement(
-      'li',
-      {},
-      createElement(
-        'a',
-        { href },
-        createElement('strong', { textContent: title }),
-        createElement('span', { textContent: text }),
-      ),
-    ),
+    h('li', {}, h('a', { href }, h('strong', {}, title), h('span', {}, text))),
   );
 }

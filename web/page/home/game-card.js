@@ -5,7 +5,7 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { pictures } from '../../variants/generated/page/pictures.js';
 import { learnAddress } from '../base/page-address.js';
@@ -22,7 +22,7 @@ const SLOWNESS = 4;
 
 export class GameCard {
   #variant;
-  #host = createElement('div');
+  #host = h('div');
   /** @type {Board | null} */
   #board = null;
 
@@ -33,29 +33,23 @@ export class GameCard {
   constructor(variant, play) {
     this.#variant = variant;
     const name = gameName(variant);
-    const words = createElement(
-      'div',
-      { className: 'words' },
-      createElement('h3', { textContent: name }),
-      createElement('p', { textContent: gameTagline(variant) }),
+    const words = h('div', { class: 'words' }, h('h3', {}, name), h('p', {}, gameTagline(variant)));
+    const button = h(
+      'button',
+      { class: 'primary', type: 'button', 'aria-label': texts.gallery.playGame(name) },
+      texts.gallery.play,
     );
-    const button = createElement('button', {
-      type: 'button',
-      className: 'primary',
-      textContent: texts.gallery.play,
-    });
-    button.setAttribute('aria-label', texts.gallery.playGame(name));
-    const learn = createElement('a', {
-      href: learnAddress(variant.id),
-      textContent: texts.gallery.learn,
-    });
-    learn.setAttribute('aria-label', texts.gallery.learnGame(name));
-    const links = createElement('div', { className: 'links' }, learn);
+    const learn = h(
+      'a',
+      { href: learnAddress(variant.id), 'aria-label': texts.gallery.learnGame(name) },
+      texts.gallery.learn,
+    );
+    const links = h('div', { class: 'links' }, learn);
     if (hasPuzzles(variant)) links.append(createPuzzlesLink(variant));
-    const actions = createElement('div', { className: 'actions' }, button, links);
+    const actions = h('div', { class: 'actions' }, button, links);
     /** What is seen of the game, which also stands for its button where there is a pointer. */
-    this.picture = createElement('div', { className: 'picture' }, this.#host);
-    this.element = createElement('li', { className: 'card' }, this.picture, words, actions);
+    this.picture = h('div', { class: 'picture' }, this.#host);
+    this.element = h('li', { class: 'card' }, this.picture, words, actions);
     for (const part of [button, this.picture])
       part.addEventListener('click', () => play(variant.id));
     for (const type of ['pointerenter', 'focusin'])
@@ -66,7 +60,7 @@ export class GameCard {
   open() {
     if (this.#board) return;
     const layout = createLayout(this.#variant);
-    this.#board = new Board(this.#host.appendChild(createElement('div')), {
+    this.#board = new Board(this.#host.appendChild(h('div')), {
       layout,
       texts: texts.board,
       interactive: false,
@@ -96,12 +90,11 @@ export class GameCard {
 
 /** @param {Variant} variant */
 function createPuzzlesLink(variant) {
-  const link = createElement('a', {
-    href: puzzlesAddress(variant.id),
-    textContent: texts.puzzles.title,
-  });
-  link.setAttribute('aria-label', texts.puzzles.titleOf(gameName(variant)));
-  return link;
+  return h(
+    'a',
+    { href: puzzlesAddress(variant.id), 'aria-label': texts.puzzles.titleOf(gameName(variant)) },
+    texts.puzzles.title,
+  );
 }
 
 /** The generated module is data without types. */

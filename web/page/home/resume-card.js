@@ -4,7 +4,7 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
@@ -63,7 +63,7 @@ export class ResumeCard {
   #boardFor({ variant }) {
     if (this.#shown?.variant === variant.id) return this.#shown.board;
     this.#shown?.board.destroy();
-    const host = createElement('div');
+    const host = h('div');
     this.#host.replaceChildren(host);
     const board = new Board(host, {
       layout: createLayout(variant),

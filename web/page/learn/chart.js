@@ -1,5 +1,5 @@
 /** A chart that is drawn again when its place gets wider or narrower, so that its texts keep their size. */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { createSvg } from '../base/svg-elements.js';
 
 /** A wider chart says no more. */
@@ -10,7 +10,7 @@ const WIDEST = 720;
  * @param {(width: number) => { height: number, parts: Node[] }} draw for a width in pixels
  */
 export function createChart(draw) {
-  const element = createElement('div', { className: 'chart' });
+  const element = h('div', { class: 'chart' });
   let drawn = 0;
   new ResizeObserver(() => {
     const width = Math.min(WIDEST, Math.floor(element.clientWidth));

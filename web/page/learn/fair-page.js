@@ -6,7 +6,7 @@
  * @import { FairTexts } from './fair-words.js'
  * @import { LearnPage } from './learn-screen.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { loadBalance } from '../base/balances.js';
 import { wholeNumber } from '../base/formats.js';
 import { gameName } from '../base/page-texts.js';
@@ -37,9 +37,9 @@ export async function loadPage(kingcraft, variant) {
   const rules = sections.map((section) => ({ id: section.id, title: section.title }));
   return {
     title,
-    text: createElement(
+    text: h(
       'div',
-      { className: 'learn-text' },
+      { class: 'learn-text' },
       createLead(words, variant, balance),
       ...sections.map((section) => createSection(section, words)),
     ),
@@ -68,27 +68,23 @@ function createLead(words, variant, balance) {
  * @param {FairTexts} words
  */
 function createSection({ id, title, paragraphs, charts, legend, table }, words) {
-  const heading = createElement('h2', { id: `${id}-title`, tabIndex: -1, textContent: title });
+  const heading = h('h2', { id: `${id}-title`, tabIndex: -1 }, title);
   const figures = createTable(table, title);
   figures.className = 'figures';
-  const details = createElement(
+  const details = h(
     'details',
-    { className: 'fair-figures' },
-    createElement('summary', { textContent: words.table }),
-    createElement('div', { className: 'fair-table' }, figures),
+    { class: 'fair-figures' },
+    h('summary', {}, words.table),
+    h('div', { class: 'fair-table' }, figures),
   );
-  const items = legend.map(({ kind, name }) =>
-    createElement('li', { className: `legend-${kind}`, textContent: name }),
-  );
-  const section = createElement(
+  const items = legend.map(({ kind, name }) => h('li', { class: `legend-${kind}` }, name));
+  return h(
     'section',
-    { className: 'fair' },
+    { class: 'fair', 'aria-labelledby': heading.id },
     heading,
-    ...paragraphs.map((textContent) => createElement('p', { textContent })),
+    ...paragraphs.map((text) => h('p', {}, text)),
     ...charts,
-    createElement('ul', { className: 'chart-legend' }, ...items),
+    h('ul', { class: 'chart-legend' }, ...items),
     details,
   );
-  section.setAttribute('aria-labelledby', heading.id);
-  return section;
 }

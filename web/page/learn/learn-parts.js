@@ -4,7 +4,7 @@
  * @import { Known, Rulebook } from '../../variants/rulebook.js'
  */
 
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { hasTables } from '../../kingcraft/tables.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
@@ -57,9 +57,7 @@ export function createNav(variants, current, page) {
   const links = others.map((variant) =>
     createLink(pageAddress(page, variant.id), gameName(variant), variant === current),
   );
-  const nav = createElement('nav', {}, createElement('ul', {}, ...links));
-  nav.setAttribute('aria-label', texts.learn.nav[page]);
-  return nav;
+  return h('nav', { 'aria-label': texts.learn.nav[page] }, h('ul', {}, ...links));
 }
 
 /**
@@ -71,21 +69,18 @@ function createPages(variant, current) {
   const links = PAGES.filter((page) => hasPage(page, variant)).map((page) =>
     createLink(pageAddress(page, variant.id), texts.learn.pages[page], page === current),
   );
-  const list = createElement('ul', { className: 'learn-pages' }, ...links);
-  const nav = createElement('nav', {}, list);
-  nav.setAttribute('aria-label', texts.learn.pagesOf(gameName(variant)));
-  return nav;
+  const list = h('ul', { class: 'learn-pages' }, ...links);
+  return h('nav', { 'aria-label': texts.learn.pagesOf(gameName(variant)) }, list);
 }
 
 /**
  * @param {string} href
- * @param {string} textContent
+ * @param {string} text
  * @param {boolean} isCurrent
  */
-function createLink(href, textContent, isCurrent) {
-  const link = createElement('a', { href, textContent });
-  if (isCurrent) link.setAttribute('aria-current', 'page');
-  return createElement('li', {}, link);
+function createLink(href, text, isCurrent) {
+  const link = h('a', { href, 'aria-current': isCurrent ? 'page' : null }, text);
+  return h('li', {}, link);
 }
 
 /**
@@ -94,27 +89,22 @@ function createLink(href, textContent, isCurrent) {
  * @param {{ title: string, rules: { id: string, title: string }[] }[]} sections
  */
 export function createContents(page, sections) {
-  const nav = createElement('nav', { className: 'contents' });
-  nav.setAttribute('aria-label', texts.learn.contents);
+  const nav = h('nav', { class: 'contents', 'aria-label': texts.learn.contents });
   for (const { title, rules } of sections) {
     const links = rules.map((rule) =>
-      createElement(
-        'li',
-        {},
-        createElement('a', { href: pageAddress(page, rule.id), textContent: rule.title }),
-      ),
+      h('li', {}, h('a', { href: pageAddress(page, rule.id) }, rule.title)),
     );
-    nav.append(createElement('p', { textContent: title }), createElement('ul', {}, ...links));
+    nav.append(h('p', {}, title), h('ul', {}, ...links));
   }
   return nav;
 }
 
 /**
  * The title of a page, which gets the focus when the page opens.
- * @param {string} textContent
+ * @param {string} text
  */
-function createTitle(textContent) {
-  return createElement('h1', { textContent, id: 'learn-title', tabIndex: -1 });
+function createTitle(text) {
+  return h('h1', { id: 'learn-title', tabIndex: -1 }, text);
 }
 
 /**
@@ -125,14 +115,14 @@ function createTitle(textContent) {
  * @param {...string} notes
  */
 export function createHead(variant, page, title, ...notes) {
-  const lead = createElement(
+  const lead = h(
     'div',
-    { className: 'learn-lead' },
+    { class: 'learn-lead' },
     createTitle(title),
     createPages(variant, page),
-    ...notes.map((textContent) => createElement('p', { className: 'learn-note', textContent })),
+    ...notes.map((text) => h('p', { class: 'learn-note' }, text)),
   );
-  return createElement('header', {}, lead);
+  return h('header', {}, lead);
 }
 
 /**
@@ -141,8 +131,8 @@ export function createHead(variant, page, title, ...notes) {
  * @param {{ element: HTMLElement }[]} views
  */
 export function createSection(title, views) {
-  const heading = createElement('h2', { textContent: title });
-  return createElement('section', {}, heading, ...views.map(({ element }) => element));
+  const heading = h('h2', {}, title);
+  return h('section', {}, heading, ...views.map(({ element }) => element));
 }
 
 /**
@@ -152,24 +142,18 @@ export function createSection(title, views) {
  */
 export function createLead(variant, { summary }) {
   const title = createTitle(gameName(variant));
-  const credit = createElement(
-    'p',
-    { className: 'credit' },
-    variant.inventor ? texts.gallery.credit(variant) : '',
-  );
-  const points = summary.map((text) =>
-    createElement('li', {}, createElement('p', {}, ...sentence(text))),
-  );
-  const play = createElement('div', { className: 'learn-play' });
-  const list = createElement('ol', { className: 'summary' }, ...points);
+  const credit = h('p', { class: 'credit' }, variant.inventor ? texts.gallery.credit(variant) : '');
+  const points = summary.map((text) => h('li', {}, h('p', {}, ...sentence(text))));
+  const play = h('div', { class: 'learn-play' });
+  const list = h('ol', { class: 'summary' }, ...points);
   const pages = createPages(variant, 'learn');
-  const lead = createElement('div', { className: 'learn-lead' }, title, credit, pages, list, play);
-  const picture = createElement('div', { className: 'lead-room' });
-  return { element: createElement('header', {}, lead, picture), play, picture };
+  const lead = h('div', { class: 'learn-lead' }, title, credit, pages, list, play);
+  const picture = h('div', { class: 'lead-room' });
+  return { element: h('header', {}, lead, picture), play, picture };
 }
 
-/** @param {string} textContent */
-const createNote = (textContent) => createElement('p', { className: 'glance-note', textContent });
+/** @param {string} text */
+const createNote = (text) => h('p', { class: 'glance-note' }, text);
 
 /**
  * The lists for the pieces and the symbols of a variant, to be filled. A game whose rulebook says nothing of single
@@ -178,22 +162,22 @@ const createNote = (textContent) => createElement('p', { className: 'glance-note
  * @param {{ readonly glance: readonly unknown[] }} book
  */
 export function createGlance({ levels, betza }, { glance }) {
-  const pieces = createElement('ul', { className: 'glance' });
-  const symbols = createElement('ul', { className: 'legend' });
+  const pieces = h('ul', { class: 'glance' });
+  const symbols = h('ul', { class: 'legend' });
   const ofPieces =
     glance.length > 0
       ? [
-          createElement('h2', { textContent: texts.learn.glance }),
+          h('h2', {}, texts.learn.glance),
           ...(levels > 1 ? [createNote(texts.learn.levelsNote)] : []),
           pieces,
           ...(Object.keys(betza).length > 0 ? [createNote(texts.learn.betzaNote)] : []),
         ]
       : [];
-  const element = createElement(
+  const element = h(
     'section',
     {},
     ...ofPieces,
-    createElement(ofPieces.length > 0 ? 'h3' : 'h2', { textContent: texts.learn.marks }),
+    h(ofPieces.length > 0 ? 'h3' : 'h2', {}, texts.learn.marks),
     symbols,
   );
   return { element, pieces, symbols };
@@ -202,6 +186,6 @@ export function createGlance({ levels, betza }, { glance }) {
 /** Says that everything else is as in chess, with a link to its rules. */
 export function createBasis() {
   const [start, chess, end] = texts.learn.basis;
-  const link = createElement('a', { href: learnAddress('chess'), textContent: chess });
-  return createElement('p', { className: 'basis' }, start, link, end);
+  const link = h('a', { href: learnAddress('chess') }, chess);
+  return h('p', { class: 'basis' }, start, link, end);
 }

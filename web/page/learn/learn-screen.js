@@ -5,7 +5,7 @@
  * @import { PageName } from './learn-parts.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -124,7 +124,7 @@ export class LearnScreen {
     this.#lazyBoards.stop();
     for (const board of this.#boards.splice(0)) board.destroy();
     this.#page = page;
-    const body = createElement('div', { className: 'learn-body' }, page.contents, page.text);
+    const body = h('div', { class: 'learn-body' }, page.contents, page.text);
     this.root.className = shapeOf(variant);
     const nav = createNav(this.#kingcraft.variants, variant, name);
     nav.className = 'learn-top';

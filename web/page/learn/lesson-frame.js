@@ -5,7 +5,7 @@
  * @import { Game, Kingcraft, Variant } from '../../kingcraft/index.js'
  */
 import { createLayout } from '../../board/layout.js';
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -15,13 +15,13 @@ import { settings } from '../store/settings.js';
 const HIGHEST = 720;
 
 export class LessonFrame {
-  #room = createElement('div', { className: 'diagram-room' });
+  #room = h('div', { class: 'diagram-room' });
   /** The title of the step. */
-  name = createElement('h3', { tabIndex: -1 });
-  #count = createElement('p', { className: 'lesson-count' });
-  #task = createElement('p', { className: 'lesson-task' });
-  #feedback = createElement('p', { className: 'lesson-feedback' });
-  #buttons = createElement('div', { className: 'lesson-buttons' });
+  name = h('h3', { tabIndex: -1 });
+  #count = h('p', { class: 'lesson-count' });
+  #task = h('p', { class: 'lesson-task' });
+  #feedback = h('p', { class: 'lesson-feedback', role: 'status' });
+  #buttons = h('div', { class: 'lesson-buttons' });
   #answer;
   #steps;
   /** @type {GameBoard | null} */
@@ -43,23 +43,21 @@ export class LessonFrame {
     this.#steps = Array.from({ length: count }, (_, index) =>
       createButton(String(index + 1), () => this.show(index)),
     );
-    this.#feedback.setAttribute('role', 'status');
-    const list = createElement('ol', { className: 'lesson-steps' });
-    list.append(...this.#steps.map((button) => createElement('li', {}, button)));
-    list.setAttribute('aria-label', steps);
-    const words = { className: 'lesson-words' };
-    const answer = { className: 'lesson-answer' };
-    this.#answer = createElement('div', answer, this.#feedback, this.#buttons, list);
-    const figure = createElement('figure', { className: 'diagram' }, this.#room);
-    const task = createElement('div', words, this.#count, this.name, this.#task);
-    const body = createElement('div', { className: 'rule' }, task, figure, this.#answer);
-    this.element = createElement(
+    const list = h(
+      'ol',
+      { class: 'lesson-steps', 'aria-label': steps },
+      ...this.#steps.map((button) => h('li', {}, button)),
+    );
+    this.#answer = h('div', { class: 'lesson-answer' }, this.#feedback, this.#buttons, list);
+    const figure = h('figure', { class: 'diagram' }, this.#room);
+    const task = h('div', { class: 'lesson-words' }, this.#count, this.name, this.#task);
+    const body = h('div', { class: 'rule' }, task, figure, this.#answer);
+    this.element = h(
       'section',
-      { className: 'lesson' },
-      createElement('h2', { textContent: title, id }),
+      { class: 'lesson', 'aria-labelledby': id },
+      h('h2', { id }, title),
       body,
     );
-    this.element.setAttribute('aria-labelledby', id);
   }
 
   /**
@@ -85,7 +83,7 @@ export class LessonFrame {
    */
   addBoard(label, handlers) {
     const room = this.#room;
-    const board = new GameBoard(room.appendChild(createElement('div')), {
+    const board = new GameBoard(room.appendChild(h('div')), {
       ...handlers,
       layout: this.layout,
       label,

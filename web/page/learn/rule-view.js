@@ -4,7 +4,7 @@
  * @import { Rule } from '../../variants/rulebook.js'
  */
 
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { Diagram } from '../../game/diagram.js';
 import { texts } from '../base/page-texts.js';
 
@@ -17,8 +17,12 @@ const NUMBER = /\/([\d.]+)$/;
  */
 export function createRule(kingcraft, variant, rule) {
   const diagram = new Diagram(kingcraft, variant, rule, texts);
-  const text = createElement('div', { className: 'rule-words' }, createHeading(rule));
-  text.append(...createParagraphs(rule.text));
+  const text = h(
+    'div',
+    { class: 'rule-words' },
+    createHeading(rule),
+    ...createParagraphs(rule.text),
+  );
   if (rule.table) text.append(createTable(rule.table, rule.title));
   if (rule.reading) text.append(createReading(rule.reading));
   return { element: createArticle(rule.id, text, diagram), diagram };
@@ -32,9 +36,7 @@ export function createRule(kingcraft, variant, rule) {
  */
 export function createArticle(id, text, diagram) {
   const parts = diagram ? [diagram.figure, diagram.captions] : [];
-  const element = createElement('article', { className: 'rule', id }, text, ...parts);
-  element.setAttribute('aria-labelledby', `${id}-title`);
-  return element;
+  return h('article', { class: 'rule', id, 'aria-labelledby': `${id}-title` }, text, ...parts);
 }
 
 /**
@@ -43,22 +45,21 @@ export function createArticle(id, text, diagram) {
  */
 export function createHeading({ id, title }) {
   const number = NUMBER.exec(id)?.[1];
-  const heading = createElement('h3', { id: `${id}-title`, tabIndex: -1 });
-  if (number)
-    heading.append(createElement('span', { className: 'number', textContent: number }), ' ');
+  const heading = h('h3', { id: `${id}-title`, tabIndex: -1 });
+  if (number) heading.append(h('span', { class: 'number' }, number), ' ');
   heading.append(title);
   return heading;
 }
 
 /** @param {string[]} paragraphs */
 export function createParagraphs(paragraphs) {
-  return paragraphs.map((text) => createElement('p', {}, ...sentence(text)));
+  return paragraphs.map((text) => h('p', {}, ...sentence(text)));
 }
 
 /** @param {string[]} paragraphs */
 function createReading(paragraphs) {
-  const label = createElement('p', { className: 'tag', textContent: texts.diagram.reading });
-  return createElement('div', { className: 'reading' }, label, ...createParagraphs(paragraphs));
+  const label = h('p', { class: 'tag' }, texts.diagram.reading);
+  return h('div', { class: 'reading' }, label, ...createParagraphs(paragraphs));
 }
 
 /**
@@ -67,23 +68,16 @@ function createReading(paragraphs) {
  * @param {string} title
  */
 export function createTable({ columns, rows }, title) {
-  const head = createElement('tr', {}, ...columns.map((text) => createHeader(text, 'col')));
+  const head = h('tr', {}, ...columns.map((text) => createHeader(text, 'col')));
   const body = rows.map(([first, ...others]) =>
-    createElement(
+    h(
       'tr',
       {},
       createHeader(first, 'row'),
-      ...others.map((text) => createElement('td', {}, ...sentence(text))),
+      ...others.map((text) => h('td', {}, ...sentence(text))),
     ),
   );
-  const table = createElement(
-    'table',
-    {},
-    createElement('thead', {}, head),
-    createElement('tbody', {}, ...body),
-  );
-  table.setAttribute('aria-label', title);
-  return table;
+  return h('table', { 'aria-label': title }, h('thead', {}, head), h('tbody', {}, ...body));
 }
 
 /**
@@ -91,5 +85,5 @@ export function createTable({ columns, rows }, title) {
  * @param {'col' | 'row'} scope
  */
 function createHeader(text, scope) {
-  return createElement('th', { scope }, ...sentence(text));
+  return h('th', { scope }, ...sentence(text));
 }

@@ -4,7 +4,7 @@
  * @import { LearnHandlers, LearnPage } from './learn-screen.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
 import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -35,9 +35,9 @@ export async function loadPage(kingcraft, variant, handlers) {
     rules.map((rule) => createRule(kingcraft, variant, rule)),
   );
   const sections = book.sections.map(({ title }, index) => createSection(title, rules[index]));
-  const text = createElement(
+  const text = h(
     'div',
-    { className: 'learn-text' },
+    { class: 'learn-text' },
     lead.element,
     ...(lesson ? [lesson.element] : []),
     glance.element,

@@ -7,7 +7,7 @@
  */
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { readPosition } from '../../game/diagram-position.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { legends } from '../../variants/generated/page/legends.js';
@@ -95,7 +95,7 @@ function planBoard(
   space = () => ({ width: room.clientWidth, height: room.clientWidth }),
 ) {
   const open = () => {
-    const host = room.appendChild(createElement('div'));
+    const host = room.appendChild(h('div'));
     const board = new Board(host, {
       layout,
       container: room,
@@ -134,10 +134,10 @@ export function planTellingMove(variant, room) {
 export function planGlance(kingcraft, variant, list, entries) {
   const layout = createLayout(variant);
   return entries.map((entry) => {
-    const room = createElement('div', { className: 'glance-room' });
-    const name = createElement('h3', { textContent: texts.pieces[entry.piece] ?? entry.piece });
-    const text = createElement('p', {}, ...sentence(entry.text));
-    list.append(createElement('li', {}, room, name, ...notationOf(variant, entry.piece), text));
+    const room = h('div', { class: 'glance-room' });
+    const name = h('h3', {}, texts.pieces[entry.piece] ?? entry.piece);
+    const text = h('p', {}, ...sentence(entry.text));
+    list.append(h('li', {}, room, name, ...notationOf(variant, entry.piece), text));
     return planBoard(room, layout, (board) => {
       const { scene, from } = readPosition(kingcraft, variant, layout, entry, texts.hints);
       board.set({ ...scene, check: [] });
@@ -154,8 +154,8 @@ export function planGlance(kingcraft, variant, list, entries) {
 function notationOf({ betza }, piece) {
   const text = /** @type {Record<string, string | undefined>} */ (betza)[piece];
   if (!text) return [];
-  const code = createElement('code', { textContent: text });
-  return [createElement('p', {}, `${texts.learn.betza} `, code)];
+  const code = h('code', {}, text);
+  return [h('p', {}, `${texts.learn.betza} `, code)];
 }
 
 /**
@@ -179,8 +179,8 @@ function legendOf({ id }) {
 export function planLegend(variant, list) {
   return legendOf(variant).map(
     ({ text, size = { files: 3, ranks: 1 }, pieces, hints, dests = [] }) => {
-      const room = createElement('div', { className: 'legend-room' });
-      list.append(createElement('li', {}, room, createElement('span', { textContent: text })));
+      const room = h('div', { class: 'legend-room' });
+      list.append(h('li', {}, room, h('span', {}, text)));
       const height = size.ranks * ROW + (size.levels ? EDGE : 0);
       const show = (/** @type {Board} */ board) => {
         board.set({

@@ -5,7 +5,7 @@
  * @import { LearnHandlers, LearnPage } from './learn-screen.js'
  */
 
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { Diagram } from '../../game/diagram.js';
 import { percent } from '../base/formats.js';
 import { movesOf } from '../base/game-words.js';
@@ -43,7 +43,7 @@ export async function loadPage(kingcraft, variant, { analyse }) {
   const head = createHead(variant, 'known', title, ...notes);
   return {
     title,
-    text: createElement('div', { className: 'learn-text' }, head, ...sections),
+    text: h('div', { class: 'learn-text' }, head, ...sections),
     contents: createContents('known', groups),
     get plans() {
       return views.flat().flatMap(({ diagram }) => (diagram ? [diagram.plan] : []));
@@ -66,17 +66,13 @@ function createClaim(kingcraft, variant, claim, open) {
   const positions = claim.positions.flatMap(({ fen, ...position }) =>
     fen ? [{ fen, caption: `${position.caption} ${describeResult(position)}` }] : [],
   );
-  const tag = createElement('span', {
-    className: 'tag',
-    textContent: texts.solved.verdicts[verdict],
-  });
-  tag.dataset.verdict = verdict;
-  const text = createElement(
+  const tag = h('span', { class: 'tag', 'data-verdict': verdict }, texts.solved.verdicts[verdict]);
+  const text = h(
     'div',
-    { className: 'rule-words' },
+    { class: 'rule-words' },
     createHeading(claim),
-    createElement('p', { className: 'claim' }, ...sentence(claim.claim)),
-    createElement('p', { className: 'credit' }, tag, ' ', source),
+    h('p', { class: 'claim' }, ...sentence(claim.claim)),
+    h('p', { class: 'credit' }, tag, ' ', source),
     ...createParagraphs(claim.text),
   );
   if (figures.length > 0) text.append(createFigures(title, figures));

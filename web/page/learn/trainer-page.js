@@ -4,7 +4,7 @@
  * @import { LearnPage } from './learn-screen.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { EndingTrainer } from './ending-trainer.js';
 import { createContents, createHead, loadSolvedEndgames } from './learn-parts.js';
@@ -23,7 +23,7 @@ export async function loadPage(kingcraft, variant) {
   const title = texts.trainer.title(gameName(variant));
   const note = endings.length > 0 ? texts.trainer.lead : texts.solved.none;
   const head = createHead(variant, 'endings', title, note);
-  const text = createElement('div', { className: 'learn-text' }, head);
+  const text = h('div', { class: 'learn-text' }, head);
   if (endings.length === 0) {
     const contents = createContents('endings', []);
     return { title, text, contents, plans: [], open: () => [], update() {} };

@@ -2,7 +2,7 @@
  * Where games, studies and the progress with puzzles are saved as a file, and read from one.
  * @import { BrowserStore } from '../store/browser-store.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton, save } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -17,9 +17,8 @@ const FILE = 'kingcraft-backup.json';
  */
 export function createBackup(store, { openIds, restored }) {
   const words = texts.backup;
-  const said = createElement('p', { className: 'row-details' });
-  said.setAttribute('role', 'status');
-  const file = createElement('input', { type: 'file', accept: '.json', hidden: true });
+  const said = h('p', { class: 'row-details', role: 'status' });
+  const file = h('input', { type: 'file', accept: '.json', hidden: true });
   const read = async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
@@ -37,20 +36,18 @@ export function createBackup(store, { openIds, restored }) {
   file.addEventListener('change', read);
   const saveAll = async () =>
     save(FILE, new Blob([await writeBackup(store)], { type: 'application/json' }));
-  const section = createElement(
+  return h(
     'section',
-    { className: 'games-backup' },
-    createElement('h2', { textContent: words.title }),
-    createElement('p', { className: 'row-details', textContent: words.note }),
-    createElement(
+    { class: 'games-backup', 'aria-label': words.title },
+    h('h2', {}, words.title),
+    h('p', { class: 'row-details' }, words.note),
+    h(
       'div',
-      { className: 'games-backup-row' },
+      { class: 'games-backup-row' },
       createButton(words.save, saveAll),
       createButton(words.read, () => file.click()),
       file,
     ),
     said,
   );
-  section.setAttribute('aria-label', words.title);
-  return section;
 }

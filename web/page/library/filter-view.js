@@ -3,24 +3,21 @@
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { GameFilter, ListedResult } from './game-filter.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { inOrder } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { RESULTS } from './game-filter.js';
 
 export class FilterView {
-  #game = createElement('select');
-  #result = createElement('select');
-  #count = createElement('p', { className: 'row-details' });
+  #game = h('select', { 'aria-label': texts.library.game });
+  #result = h('select', { 'aria-label': texts.library.result });
+  #count = h('p', { class: 'row-details', role: 'status' });
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
    * @param {(filter: GameFilter) => void} onChange
    */
   constructor(variants, onChange) {
-    this.#game.setAttribute('aria-label', texts.library.game);
-    this.#result.setAttribute('aria-label', texts.library.result);
-    this.#count.setAttribute('role', 'status');
     this.#game.append(
       createOption('', texts.library.allGames),
       ...inOrder(variants).map((variant) => createOption(variant.id, gameName(variant))),
@@ -29,18 +26,22 @@ export class FilterView {
       createOption('', texts.library.allResults),
       ...RESULTS.map((result) => createOption(result, texts.library.results[result])),
     );
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'games-filter', hidden: true },
+      {
+        class: 'games-filter',
+        hidden: true,
+        on: {
+          change: () =>
+            onChange({
+              game: this.#game.value || null,
+              result: /** @type {ListedResult} */ (this.#result.value) || null,
+            }),
+        },
+      },
       this.#game,
       this.#result,
       this.#count,
-    );
-    this.element.addEventListener('change', () =>
-      onChange({
-        game: this.#game.value || null,
-        result: /** @type {ListedResult} */ (this.#result.value) || null,
-      }),
     );
   }
 
@@ -57,8 +58,8 @@ export class FilterView {
 
 /**
  * @param {string} value
- * @param {string} textContent
+ * @param {string} text
  */
-function createOption(value, textContent) {
-  return createElement('option', { value, textContent });
+function createOption(value, text) {
+  return h('option', { value }, text);
 }

@@ -10,7 +10,7 @@ import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { THEMES } from '../../board/themes.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
@@ -68,8 +68,12 @@ export class GameThumbnails {
   of(game) {
     const known = this.#thumbnails.get(game.id);
     if (known?.game.changed === game.changed) return known.canvas;
-    const canvas = createElement('canvas', { className: 'row-picture', width: 1, height: 1 });
-    canvas.setAttribute('aria-hidden', 'true');
+    const canvas = h('canvas', {
+      class: 'row-picture',
+      width: 1,
+      height: 1,
+      'aria-hidden': 'true',
+    });
     const thumbnail = { canvas, game, isDrawn: false };
     this.#thumbnails.set(game.id, thumbnail);
     this.#byCanvas.set(canvas, thumbnail);

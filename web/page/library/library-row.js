@@ -4,7 +4,7 @@
  * @import { ListedStudy } from '../store/saved-records.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { ask } from '../base/confirm.js';
 import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -45,7 +45,7 @@ export class LibraryRow {
   #words;
   #handlers;
   #title;
-  #actions = createElement('div', { className: 'row-actions' });
+  #actions = h('div', { class: 'row-actions' });
 
   /**
    * @param {{ id: string, name?: string | null }} record
@@ -58,17 +58,22 @@ export class LibraryRow {
     this.#words = words;
     this.#handlers = handlers;
     const { picture, title, details, state, heading } = words;
-    this.#title = createElement(heading, { textContent: title, dir: 'auto' });
-    const text = createElement('div', { className: 'row-text' }, this.#title);
-    if (place)
-      text.append(
-        createElement('p', { className: 'row-place', textContent: texts.library[place] }),
-      );
-    text.append(createElement('p', { textContent: state }));
-    text.append(createElement('p', { className: 'row-details', textContent: details }));
+    this.#title = h(heading, { dir: 'auto' }, title);
     this.#addActions(place);
-    this.element = createElement('li', { className: 'library-row' }, text, this.#actions);
-    if (picture) this.element.prepend(createElement('div', { className: 'row-room' }, picture));
+    this.element = h(
+      'li',
+      { class: 'library-row' },
+      ...(picture ? [h('div', { class: 'row-room' }, picture)] : []),
+      h(
+        'div',
+        { class: 'row-text' },
+        this.#title,
+        ...(place ? [h('p', { class: 'row-place' }, texts.library[place])] : []),
+        h('p', {}, state),
+        h('p', { class: 'row-details' }, details),
+      ),
+      this.#actions,
+    );
   }
 
   get id() {
@@ -102,14 +107,14 @@ export class LibraryRow {
   }
 
   /**
-   * @param {string} textContent
+   * @param {string} text
    * @param {() => void} act
    */
-  #addAction(textContent, act) {
-    const button = createButton(textContent, act);
+  #addAction(text, act) {
+    const button = createButton(text, act);
     button.setAttribute(
       'aria-label',
-      texts.library.act(textContent, this.#words.title, this.#words.details),
+      texts.library.act(text, this.#words.title, this.#words.details),
     );
     this.#actions.append(button);
   }
@@ -134,20 +139,16 @@ export class LibraryRow {
   #rename() {
     const { title } = this.#words;
     const value = this.#record.name ?? '';
-    const input = createElement('input', {
+    const input = h('input', {
       type: 'text',
       value,
       placeholder: title,
       maxLength: 60,
+      'aria-label': texts.library.newName(title),
     });
-    input.setAttribute('aria-label', texts.library.newName(title));
-    const cancel = createElement('button', { type: 'button', textContent: texts.library.cancel });
-    const save = createElement('button', {
-      type: 'submit',
-      className: 'primary',
-      textContent: texts.library.save,
-    });
-    const form = createElement('form', { className: 'row-name' }, input, save, cancel);
+    const cancel = h('button', { type: 'button' }, texts.library.cancel);
+    const save = h('button', { class: 'primary', type: 'submit' }, texts.library.save);
+    const form = h('form', { class: 'row-name' }, input, save, cancel);
     const close = () => {
       form.replaceWith(this.#title);
       this.#actions.hidden = false;

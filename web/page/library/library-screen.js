@@ -10,7 +10,7 @@
  * @import { ListedStudy } from '../store/saved-records.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId, savePgn } from '../base/page-elements.js';
@@ -45,9 +45,13 @@ export class LibraryScreen {
   #notices;
   #handlers;
   root = byId('games');
-  #studies = createElement('ul', { id: 'saved-studies' });
-  #studiesTitle = createElement('h2', { textContent: texts.library.studies, id: 'studies-title' });
-  #export = createElement('button', { type: 'button', textContent: texts.library.saveAll });
+  #studies = h('ul', { id: 'saved-studies' });
+  #studiesTitle = h('h2', { id: 'studies-title' }, texts.library.studies);
+  #export = h(
+    'button',
+    { type: 'button', on: { click: () => this.#saveAll() } },
+    texts.library.saveAll,
+  );
   #games;
   #savedStudies;
   #closeNotice = () => {};
@@ -98,23 +102,18 @@ export class LibraryScreen {
       notify,
       focusElsewhere,
     );
-    this.#export.addEventListener('click', () => this.#saveAll());
     this.root.replaceChildren(this.#createBody());
     store.onGames(() => this.#games.refresh(() => this.#isAtRest(this.#games.list)));
     store.onStudies(() => this.#refreshStudies(() => this.#isAtRest(this.#studies)));
   }
 
   #createBody() {
-    const title = createElement('h1', {
-      textContent: texts.library.title,
-      id: 'games-title',
-      tabIndex: -1,
-    });
-    const note = createElement('p', { textContent: texts.library.note });
-    const head = createElement('div', { className: 'games-head' }, title, this.#export, note);
-    const body = createElement(
+    const title = h('h1', { id: 'games-title', tabIndex: -1 }, texts.library.title);
+    const note = h('p', {}, texts.library.note);
+    const head = h('div', { class: 'games-head' }, title, this.#export, note);
+    const body = h(
       'div',
-      { className: 'games-body' },
+      { class: 'games-body' },
       head,
       ...this.#games.elements,
       this.#studiesTitle,

@@ -9,7 +9,7 @@
  * @import { Place } from './library-row.js'
  * @import { ListedGame } from '../store/saved-records.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { firstGame } from '../../variants/generated/page/first-game.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton } from '../base/page-elements.js';
@@ -48,9 +48,13 @@ export class SavedGames {
   #saver;
   #locks;
   #handlers;
-  #list = createElement('ul', { id: 'saved-games' });
-  #more = createElement('button', { type: 'button', className: 'games-more' });
-  #empty = createElement('div', { className: 'games-empty' });
+  #list = h('ul', { id: 'saved-games' });
+  #more = h('button', {
+    class: 'games-more',
+    type: 'button',
+    on: { click: () => this.#showMore() },
+  });
+  #empty = h('div', { class: 'games-empty' });
   #unmatched;
   #filterView;
   #statistics;
@@ -90,7 +94,6 @@ export class SavedGames {
       notify,
       focusElsewhere,
     );
-    this.#more.addEventListener('click', () => this.#showMore());
     this.#fillEmpty();
     this.elements = [
       this.#statistics.element,
@@ -114,10 +117,10 @@ export class SavedGames {
     const name = gameName(variant);
     const play = () => this.#handlers.play(variant.id);
     this.#empty.append(
-      createElement('p', { textContent: texts.library.none(name, firstGame.minutes) }),
-      createElement(
+      h('p', {}, texts.library.none(name, firstGame.minutes)),
+      h(
         'div',
-        { className: 'row-actions' },
+        { class: 'row-actions' },
         createButton(texts.library.play(name), play, 'primary'),
         createButton(texts.library.pick, () => this.#handlers.gallery()),
       ),
@@ -125,10 +128,10 @@ export class SavedGames {
   }
 
   #createUnmatched() {
-    return createElement(
+    return h(
       'div',
-      { className: 'games-empty', hidden: true },
-      createElement('p', { textContent: texts.library.noneFound }),
+      { class: 'games-empty', hidden: true },
+      h('p', {}, texts.library.noneFound),
       createButton(texts.library.showAll, () => this.#handlers.filter(ALL_GAMES)),
     );
   }

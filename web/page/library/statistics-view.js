@@ -3,7 +3,7 @@
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { GameStatistics, Tally } from './game-statistics.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { describeComputer, inOrder } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -13,28 +13,24 @@ const COLUMNS = ['games', 'won', 'drawn', 'lost'];
 
 export class StatisticsView {
   #variants;
-  #figures = createElement('dl', { className: 'games-figures' });
-  #tables = createElement('div', { className: 'games-tables' });
+  #figures = h('dl', { class: 'games-figures' });
+  #tables = h('div', { class: 'games-tables' });
 
   /** @param {readonly Variant[]} variants as the package lists them */
   constructor(variants) {
     this.#variants = variants;
-    this.element = createElement(
+    this.element = h(
       'section',
-      { className: 'games-statistics', hidden: true },
+      { class: 'games-statistics', hidden: true, 'aria-label': texts.library.statistics },
       this.#figures,
-      createElement(
+      h(
         'details',
         {},
-        createElement('summary', { textContent: texts.library.statistics }),
+        h('summary', {}, texts.library.statistics),
         this.#tables,
-        createElement('p', {
-          className: 'row-details',
-          textContent: texts.library.statisticsNote,
-        }),
+        h('p', { class: 'row-details' }, texts.library.statisticsNote),
       ),
     );
-    this.element.setAttribute('aria-label', texts.library.statistics);
   }
 
   /** @param {GameStatistics} statistics */
@@ -42,11 +38,11 @@ export class StatisticsView {
     this.element.hidden = all.games === 0;
     this.#figures.replaceChildren(
       ...COLUMNS.map((column) =>
-        createElement(
+        h(
           'div',
           {},
-          createElement('dt', { textContent: texts.library.columns[column] }),
-          createElement('dd', { textContent: wholeNumber(all[column]) }),
+          h('dt', {}, texts.library.columns[column]),
+          h('dd', {}, wholeNumber(all[column])),
         ),
       ),
     );
@@ -73,27 +69,11 @@ export class StatisticsView {
  */
 function createTable(title, rows) {
   if (rows.length === 0) return [];
-  const corner = createElement('th', { scope: 'col', textContent: title });
-  const heads = COLUMNS.map((column) =>
-    createElement('th', { scope: 'col', textContent: texts.library.columns[column] }),
-  );
+  const corner = h('th', { scope: 'col' }, title);
+  const heads = COLUMNS.map((column) => h('th', { scope: 'col' }, texts.library.columns[column]));
   const body = rows.map(({ name, tally }) => {
-    const cells = COLUMNS.map((column) =>
-      createElement('td', { textContent: wholeNumber(tally[column]) }),
-    );
-    return createElement(
-      'tr',
-      {},
-      createElement('th', { scope: 'row', textContent: name }),
-      ...cells,
-    );
+    const cells = COLUMNS.map((column) => h('td', {}, wholeNumber(tally[column])));
+    return h('tr', {}, h('th', { scope: 'row' }, name), ...cells);
   });
-  return [
-    createElement(
-      'table',
-      {},
-      createElement('thead', {}, createElement('tr', {}, corner, ...heads)),
-      createElement('tbody', {}, ...body),
-    ),
-  ];
+  return [h('table', {}, h('thead', {}, h('tr', {}, corner, ...heads)), h('tbody', {}, ...body))];
 }

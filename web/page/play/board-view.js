@@ -8,7 +8,7 @@
  * @import { Session } from './session.js'
  */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { colorOfStroke, labelOfDrawing } from '../../game/drawings.js';
 import { GameBoard } from '../../game/game-board.js';
 import { raysOf, shownSan } from '../../game/game-facts.js';
@@ -74,7 +74,7 @@ export class BoardView {
   open(variant) {
     this.#opened?.board.destroy();
     this.#drawings = [];
-    const host = createElement('div');
+    const host = h('div');
     byId('board').replaceChildren(host);
     const { onPick, ...handlers } = this.#handlers;
     const board = new GameBoard(host, {

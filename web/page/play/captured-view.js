@@ -4,7 +4,7 @@
  * @import { Color, Material, Role } from '../../kingcraft/index.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -51,7 +51,7 @@ function show(element, roles, { color, lead }) {
   const leads = lead > 0;
   const parts = [];
   if (roles.length > 0) parts.push(pictureOf(roles, color));
-  if (leads) parts.push(createElement('span', { textContent: `+${lead}` }));
+  if (leads) parts.push(h('span', {}, `+${lead}`));
   element.replaceChildren(...parts);
   element.hidden = parts.length === 0;
   element.setAttribute('aria-label', texts.captured.label(countsOf(roles), leads ? lead : 0));

@@ -6,7 +6,7 @@
  * @import { Session, SessionPosition } from './session.js'
  */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { crownsOf } from '../../game/game-facts.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { readFen } from '../../kingcraft/fen.js';
@@ -61,13 +61,15 @@ export class FactsView {
 function row(name, factOf) {
   const cells = COLORS.map((color) => {
     const fact = factOf(color);
-    if (!fact) return createElement('dd');
-    const picture = createElement('span', { title: fact.words }, fact.picture);
-    picture.setAttribute('role', 'img');
-    picture.setAttribute('aria-label', fact.words);
-    return createElement('dd', {}, picture);
+    if (!fact) return h('dd');
+    const picture = h(
+      'span',
+      { title: fact.words, role: 'img', 'aria-label': fact.words },
+      fact.picture,
+    );
+    return h('dd', {}, picture);
   });
-  return createElement('div', {}, createElement('dt', { textContent: name }), ...cells);
+  return h('div', {}, h('dt', {}, name), ...cells);
 }
 
 /**

@@ -4,7 +4,7 @@
  * @import { ColorChoice, NextSettings, OpponentKind } from './next-game.js'
  * @import { GameSettings } from './session.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -75,7 +75,7 @@ export class NewGameView {
     byId('new-game-clock').hidden = kind === 'link';
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
-      createElement('strong', { textContent: texts.opponents.level(level) }),
+      h('strong', {}, texts.opponents.level(level)),
       ` ${opponentOf(level)?.about ?? ''}`,
     );
   }

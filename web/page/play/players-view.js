@@ -5,7 +5,7 @@
  * @import { Session } from './session.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { describePlayer, describeScore } from '../base/game-words.js';
 import { byId, findIn } from '../base/page-elements.js';
@@ -40,11 +40,11 @@ export class PlayersView {
   #updateBar(id, color, session, thought) {
     const toMove = session.outcome === null && session.turn === color;
     const isThinking = toMove && thought !== undefined;
-    const span = (/** @type {string} */ className, textContent = '') =>
-      createElement('span', { className, textContent });
+    const span = (/** @type {string} */ className, text = '') =>
+      h('span', { class: className }, text);
     findIn(byId(id), '.seat').replaceChildren(
       span(`disc ${color}`),
-      createElement('strong', { textContent: texts.colors[color] }),
+      h('strong', {}, texts.colors[color]),
       ...(session.players[color] === 'machine' ? [this.#face(id, session.level)] : []),
       span('who', describePlayer(color, session)),
       span('thought', isThinking ? describeThought(thought, color, session.variant) : ''),

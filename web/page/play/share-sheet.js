@@ -3,7 +3,7 @@
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Session } from './session.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { LinkField } from '../base/link-field.js';
 import { loadStyle } from '../base/load-style.js';
 import {
@@ -25,7 +25,7 @@ export class ShareSheet {
   #kingcraft;
   #dialog = byId('share', HTMLDialogElement);
   #link = new LinkField('share-link', texts.share.link);
-  #note = createElement('p', { className: 'note' });
+  #note = h('p', { class: 'note' });
   /** @type {{ session: Session, ply: number } | null} */
   #shown = null;
 
@@ -35,13 +35,13 @@ export class ShareSheet {
     const { code, row, said } = this.#link;
     const isSent = typeof navigator.share === 'function';
     findIn(this.#dialog, 'form').append(
-      createElement(
+      h(
         'fieldset',
         {},
-        createElement('legend', { textContent: texts.share.what }),
-        createElement(
+        h('legend', {}, texts.share.what),
+        h(
           'div',
-          { className: 'tiles' },
+          { class: 'tiles' },
           createTile('shared', 'game', texts.share.game),
           createTile('shared', 'position', texts.share.position),
         ),
@@ -50,9 +50,9 @@ export class ShareSheet {
       this.#note,
       row,
       said,
-      createElement(
+      h(
         'div',
-        { className: 'share-buttons' },
+        { class: 'share-buttons' },
         ...(isSent ? [createButton(texts.share.send, () => this.#send())] : []),
         createButton(texts.share.pgn, () => this.#savePgn()),
       ),

@@ -3,7 +3,7 @@
  * @import { TimeControl } from './game-clock.js'
  */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
@@ -20,9 +20,9 @@ export class TimeForm {
   constructor() {
     /**
      * @param {string} value
-     * @param {string} textContent
+     * @param {string} text
      */
-    const option = (value, textContent) => createElement('option', { value, textContent });
+    const option = (value, text) => h('option', { value }, text);
     this.#choice.append(
       option(NONE, texts.newGame.noClock),
       ...TIME_CONTROLS.map((name) => option(name, labelOf(name))),

@@ -3,7 +3,7 @@
  * @import { Color, Variant } from '../../kingcraft/index.js'
  * @import { PuzzleSeries } from './puzzle-series.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 import { createPicture, createSvg, pieceAt } from '../base/svg-elements.js';
@@ -30,11 +30,7 @@ export function createBadge(tone, color) {
   const king = () =>
     createPicture(PIECE, PIECE, pieceAt({ role: 'king', color }, { x: 0, y: 0, side: PIECE }));
   const outline = { asking: null, right: CHECK, wrong: CROSS, shown: EYE }[tone];
-  return createElement(
-    'span',
-    { className: `puzzle-sign ${tone}` },
-    outline ? createOutline(outline) : king(),
-  );
+  return h('span', { class: `puzzle-sign ${tone}` }, outline ? createOutline(outline) : king());
 }
 
 /**
@@ -51,16 +47,18 @@ export function createMark(right) {
  * @param {{ id: number, right: boolean }[]} results
  */
 export function createResults(variant, results) {
-  const list = createElement('ol', { className: 'puzzle-answers' });
-  list.setAttribute('aria-label', texts.puzzles.results);
+  const list = h('ol', { class: 'puzzle-answers', 'aria-label': texts.puzzles.results });
   for (const { id, right } of results) {
-    const link = createElement('a', {
-      href: puzzleAddress(variant.id, id),
-      className: right ? 'right' : 'wrong',
-    });
-    link.append(createMark(right));
-    link.setAttribute('aria-label', texts.puzzles.result(wholeNumber(id), right));
-    list.append(createElement('li', {}, link));
+    const link = h(
+      'a',
+      {
+        class: right ? 'right' : 'wrong',
+        href: puzzleAddress(variant.id, id),
+        'aria-label': texts.puzzles.result(wholeNumber(id), right),
+      },
+      createMark(right),
+    );
+    list.append(h('li', {}, link));
   }
   return list;
 }
@@ -72,12 +70,7 @@ export function createResults(variant, results) {
 export function createScore({ kind, score, timeLeft }) {
   const words = texts.puzzles;
   const entry = (/** @type {string} */ name, /** @type {string} */ value) =>
-    createElement(
-      'p',
-      {},
-      createElement('strong', { textContent: value }),
-      createElement('span', { textContent: name }),
-    );
+    h('p', {}, h('strong', {}, value), h('span', {}, name));
   const solved = entry(kind === 'run' ? words.score : words.inRow, wholeNumber(score));
   if (timeLeft === null) return [solved];
   return [solved, entry(words.timeLeft, clockTime(timeLeft))];
@@ -96,12 +89,13 @@ function clockTime(milliseconds) {
 export function createChange({ value, change }) {
   const sign = { '-1': '−', 0: '±', 1: '+' }[Math.sign(change)] ?? '';
   return [
-    createElement('span', { textContent: `${texts.puzzles.rating} ` }),
-    createElement('strong', { textContent: String(value) }),
+    h('span', {}, `${texts.puzzles.rating} `),
+    h('strong', {}, String(value)),
     ' ',
-    createElement('span', {
-      className: change < 0 ? 'puzzle-change down' : 'puzzle-change',
-      textContent: `${sign}${Math.abs(change)}`,
-    }),
+    h(
+      'span',
+      { class: change < 0 ? 'puzzle-change down' : 'puzzle-change' },
+      `${sign}${Math.abs(change)}`,
+    ),
   ];
 }

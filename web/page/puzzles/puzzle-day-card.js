@@ -5,7 +5,7 @@
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
@@ -18,29 +18,32 @@ import { dailyState, dateOf, puzzleOfDay } from './puzzle-days.js';
 
 export class DayCard {
   #kingcraft;
-  #picture = createElement('div', { className: 'puzzles-picture' });
-  #date = createElement('p', { className: 'puzzle-kicker' });
-  #turn = createElement('p', { className: 'puzzles-turn' });
-  #state = createElement('p', { className: 'puzzles-note' });
-  #link = createElement('a', { className: 'button' });
+  #picture = h('div', { class: 'puzzles-picture', on: { click: () => this.#link.click() } });
+  #date = h('p', { class: 'puzzle-kicker' });
+  #turn = h('p', { class: 'puzzles-turn' });
+  #state = h('p', { class: 'puzzles-note' });
+  #link = h('a', { class: 'button' });
   /** @type {GameBoard | null} */
   #board = null;
 
   /** @param {Kingcraft} kingcraft */
   constructor(kingcraft) {
     this.#kingcraft = kingcraft;
-    const words = createElement(
+    const words = h(
       'div',
-      { className: 'puzzles-day-words' },
+      { class: 'puzzles-day-words' },
       this.#date,
-      createElement('h2', { textContent: texts.puzzles.day }),
+      h('h2', {}, texts.puzzles.day),
       this.#turn,
       this.#state,
       this.#link,
     );
-    this.element = createElement('section', { className: 'puzzles-day' }, this.#picture, words);
-    this.element.setAttribute('aria-label', texts.puzzles.day);
-    this.#picture.addEventListener('click', () => this.#link.click());
+    this.element = h(
+      'section',
+      { class: 'puzzles-day', 'aria-label': texts.puzzles.day },
+      this.#picture,
+      words,
+    );
     settings.watch(({ theme }) => this.#board?.set({ theme }));
   }
 
@@ -74,8 +77,8 @@ export class DayCard {
    */
   #draw(variant, fen, mistake) {
     this.#board?.destroy();
-    const host = createElement('div');
-    const room = createElement('div', { className: 'puzzles-room' }, host);
+    const host = h('div');
+    const room = h('div', { class: 'puzzles-room' }, host);
     this.#picture.replaceChildren(room);
     const board = new GameBoard(host, {
       layout: createLayout(variant),

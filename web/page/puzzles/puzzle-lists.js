@@ -4,7 +4,7 @@
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { longDate, wholeNumber } from '../base/formats.js';
 import { GAMES_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';
@@ -26,22 +26,15 @@ export function createRating(puzzles, { rating, answers }) {
   const [value, deviation] = [rating.value, rating.deviation].map((number) =>
     String(Math.round(number)),
   );
-  const section = createElement(
+  return h(
     'section',
-    { className: 'puzzles-rating' },
-    createElement('h2', { textContent: words.rating }),
-    createElement(
-      'p',
-      { className: 'puzzles-value' },
-      createElement('strong', { textContent: value }),
-      createElement('span', { textContent: ` ± ${deviation}` }),
-    ),
-    createElement('p', { className: 'puzzles-note', textContent: words.ratingNote }),
+    { class: 'puzzles-rating', 'aria-label': words.rating },
+    h('h2', {}, words.rating),
+    h('p', { class: 'puzzles-value' }, h('strong', {}, value), h('span', {}, ` ± ${deviation}`)),
+    h('p', { class: 'puzzles-note' }, words.ratingNote),
     createMeter(solved, puzzles.length),
-    createElement('p', { className: 'puzzles-count', textContent: text }),
+    h('p', { class: 'puzzles-count' }, text),
   );
-  section.setAttribute('aria-label', words.rating);
-  return section;
 }
 
 /**
@@ -50,9 +43,9 @@ export function createRating(puzzles, { rating, answers }) {
  * @param {number} all
  */
 function createMeter(part, all) {
-  const fill = createElement('span');
+  const fill = h('span');
   fill.style.width = `${all > 0 ? (100 * part) / all : 0}%`;
-  return createElement('span', { className: 'puzzles-meter' }, fill);
+  return h('span', { class: 'puzzles-meter' }, fill);
 }
 
 /**
@@ -80,9 +73,11 @@ export function createModes({ id }, puzzles, progress, day) {
     { ...run, href: puzzleAddress(id, 'run'), note: bestOf('run') },
     { ...mistakes, href: GAMES_ADDRESS, note: '' },
   ];
-  const list = createElement('ul', { className: 'puzzles-modes' }, ...entries.map(createMode));
-  list.setAttribute('aria-label', texts.puzzles.modes);
-  return list;
+  return h(
+    'ul',
+    { class: 'puzzles-modes', 'aria-label': texts.puzzles.modes },
+    ...entries.map(createMode),
+  );
 }
 
 /**
@@ -91,19 +86,14 @@ export function createModes({ id }, puzzles, progress, day) {
  */
 function createMode({ title, text, href, note, count = 0, isFirst = false }) {
   const parts = [
-    createElement('strong', { textContent: title }),
-    createElement('span', { textContent: text }),
-    ...(note ? [createElement('span', { className: 'puzzles-best', textContent: note })] : []),
+    h('strong', {}, title),
+    h('span', {}, text),
+    ...(note ? [h('span', { class: 'puzzles-best' }, note)] : []),
   ];
-  if (count > 0)
-    parts[0].append(
-      createElement('span', { className: 'puzzles-due', textContent: wholeNumber(count) }),
-    );
+  if (count > 0) parts[0].append(h('span', { class: 'puzzles-due' }, wholeNumber(count)));
   const className = isFirst ? 'first' : '';
-  const card = href
-    ? createElement('a', { href, className }, ...parts)
-    : createElement('div', {}, ...parts);
-  return createElement('li', {}, card);
+  const card = href ? h('a', { class: className, href }, ...parts) : h('div', {}, ...parts);
+  return h('li', {}, card);
 }
 
 /**
@@ -128,24 +118,23 @@ export function createThemes(variant, puzzles, progress) {
   const entries = countThemes(puzzles, progress).map(({ theme, all, solved }) => {
     const { name, text } = themeTexts(variant, theme);
     const [part, whole] = [wholeNumber(solved), wholeNumber(all)];
-    const link = createElement(
+    const link = h(
       'a',
       { href: puzzleAddress(variant.id, { theme }) },
-      createElement('strong', { className: 'puzzles-theme', textContent: name }),
-      createElement('span', { className: 'puzzles-part', textContent: `${part}/${whole}` }),
-      createElement('span', { className: 'puzzles-meaning', textContent: text }),
+      h('strong', { class: 'puzzles-theme' }, name),
+      h('span', { class: 'puzzles-part' }, `${part}/${whole}`),
+      h('span', { class: 'puzzles-meaning' }, text),
       createMeter(solved, all),
     );
-    return createElement('li', {}, link);
+    return h('li', {}, link);
   });
-  const title = createElement('h2', { textContent: words.themes, id: 'puzzle-themes-title' });
-  const list = createElement('ul', { className: 'puzzles-themes' }, ...entries);
-  list.setAttribute('aria-labelledby', title.id);
-  return createElement(
+  const title = h('h2', { id: 'puzzle-themes-title' }, words.themes);
+  const list = h('ul', { class: 'puzzles-themes', 'aria-labelledby': title.id }, ...entries);
+  return h(
     'section',
     { hidden: entries.length === 0 },
     title,
-    createElement('p', { className: 'puzzles-note', textContent: words.themesNote }),
+    h('p', { class: 'puzzles-note' }, words.themesNote),
     list,
   );
 }

@@ -3,7 +3,7 @@
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  * @import { PuzzleSession } from './puzzle-session.js'
  */
-import { createElement, sentence } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { learnAddress } from '../base/page-address.js';
@@ -17,22 +17,22 @@ import { describeAttempt, headOf, titleOfMode } from './puzzle-sentences.js';
 /** @typedef {{ takeBack(): void, solution(): void, next(): void, study(): void }} PuzzlePanelHandlers */
 
 export class PuzzlePanel {
-  #kicker = createElement('p', { className: 'puzzle-kicker' });
-  #score = createElement('div', { className: 'puzzle-score' });
-  #over = createElement('p', { className: 'puzzle-over', hidden: true });
+  #kicker = h('p', { class: 'puzzle-kicker' });
+  #score = h('div', { class: 'puzzle-score' });
+  #over = h('p', { class: 'puzzle-over', hidden: true });
   /** @type {PuzzleAttempt['phase']} */
   #phase = 'moving';
-  #badge = createElement('div', { className: 'puzzle-badge' });
-  #head = createElement('h2', { tabIndex: -1 });
-  #said = createElement('p');
-  #change = createElement('p', { className: 'puzzle-rating', hidden: true });
-  #rule = createElement('a', { textContent: texts.puzzles.rule, hidden: true });
-  #details = createElement('div', { className: 'puzzle-details', hidden: true });
+  #badge = h('div', { class: 'puzzle-badge' });
+  #head = h('h2', { tabIndex: -1 });
+  #said = h('p');
+  #change = h('p', { class: 'puzzle-rating', hidden: true });
+  #rule = h('a', { hidden: true }, texts.puzzles.rule);
+  #details = h('div', { class: 'puzzle-details', hidden: true });
   #takeBack;
   #solution;
   #next;
   #study;
-  #results = createElement('div', { className: 'puzzle-results' });
+  #results = h('div', { class: 'puzzle-results' });
 
   /** @param {PuzzlePanelHandlers} handlers */
   constructor(handlers) {
@@ -41,25 +41,17 @@ export class PuzzlePanel {
     this.#solution = createButton(words.solution, handlers.solution);
     this.#next = createButton(words.next, handlers.next, 'primary');
     this.#study = createButton(words.study, handlers.study);
-    const said = createElement(
+    const said = h(
       'div',
-      { className: 'puzzle-said' },
-      createElement(
-        'div',
-        { className: 'puzzle-words' },
-        this.#head,
-        this.#said,
-        this.#change,
-        this.#rule,
-      ),
+      { class: 'puzzle-said', role: 'status' },
+      h('div', { class: 'puzzle-words' }, this.#head, this.#said, this.#change, this.#rule),
     );
     said.prepend(this.#over, this.#badge);
-    said.setAttribute('role', 'status');
     const buttons = [this.#takeBack, this.#next, this.#solution, this.#study];
     this.elements = [
-      createElement('header', { className: 'puzzle-head' }, this.#kicker, this.#score),
+      h('header', { class: 'puzzle-head' }, this.#kicker, this.#score),
       said,
-      createElement('div', { className: 'puzzle-buttons' }, ...buttons),
+      h('div', { class: 'puzzle-buttons' }, ...buttons),
       this.#details,
       this.#results,
     ];
@@ -105,10 +97,7 @@ export class PuzzlePanel {
    */
   showScore({ title, text }) {
     this.#over.hidden = false;
-    this.#over.replaceChildren(
-      createElement('strong', { textContent: title }),
-      createElement('span', { textContent: text }),
-    );
+    this.#over.replaceChildren(h('strong', {}, title), h('span', {}, text));
   }
 
   /** @param {PuzzleSession} session */
@@ -131,10 +120,7 @@ export class PuzzlePanel {
   /** @param {PuzzleSession} session */
   #permalink({ variant, puzzle }) {
     const id = puzzle?.id ?? 0;
-    return createElement('a', {
-      href: puzzleAddress(variant.id, id),
-      textContent: texts.puzzles.number(wholeNumber(id)),
-    });
+    return h('a', { href: puzzleAddress(variant.id, id) }, texts.puzzles.number(wholeNumber(id)));
   }
 
   /**
@@ -149,19 +135,15 @@ export class PuzzlePanel {
     const sans = tree.lineTo(current).flatMap(({ move }) => (move ? shownSan(variant, move) : []));
     const themes = puzzle.themes.map((theme) => {
       const { name, text } = themeTexts(variant, theme);
-      const link = createElement('a', {
-        href: puzzleAddress(variant.id, { theme }),
-        textContent: name,
-        title: text,
-      });
-      return createElement('li', {}, link);
+      const link = h('a', { href: puzzleAddress(variant.id, { theme }), title: text }, name);
+      return h('li', {}, link);
     });
-    const list = createElement('ul', { className: 'puzzle-themes' }, ...themes);
-    list.setAttribute('aria-label', texts.puzzles.themesOf);
-    this.#details.replaceChildren(
-      createElement('p', { className: 'puzzle-line', textContent: sans.join(' ') }),
-      list,
+    const list = h(
+      'ul',
+      { class: 'puzzle-themes', 'aria-label': texts.puzzles.themesOf },
+      ...themes,
     );
+    this.#details.replaceChildren(h('p', { class: 'puzzle-line' }, sans.join(' ')), list);
   }
 
   /**

@@ -6,7 +6,7 @@
  * @import { ToolName } from '../study/study-frame.js'
  * @import { PuzzleRequest } from './puzzle-address.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -93,10 +93,7 @@ export class PuzzleScreen {
       study: () => this.#study(),
     });
     const { top, boardArea, panel } = this.#frame;
-    this.overview = createElement('a', {
-      className: 'puzzle-overview',
-      textContent: texts.puzzles.allPuzzles,
-    });
+    this.overview = h('a', { class: 'puzzle-overview' }, texts.puzzles.allPuzzles);
     top.append(this.overview);
     panel.setAttribute('aria-label', texts.puzzles.board);
     panel.append(...this.#panel.elements);

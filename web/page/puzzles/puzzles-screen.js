@@ -4,7 +4,7 @@
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { Visit } from '../app/router.js'
  */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -51,20 +51,15 @@ export class PuzzlesScreen {
     document.title = `${texts.puzzles.titleOf(gameName(variant))} · Kingcraft`;
     const progress = progressOf(variant);
     const day = today();
-    const title = createElement('h1', {
-      textContent: texts.puzzles.titleOf(gameName(variant)),
-      id: 'puzzles-title',
-      tabIndex: -1,
-    });
-    const head = createElement(
-      'header',
-      { className: 'puzzles-head' },
-      title,
-      createElement('p', { textContent: texts.puzzles.lead }),
+    const title = h(
+      'h1',
+      { id: 'puzzles-title', tabIndex: -1 },
+      texts.puzzles.titleOf(gameName(variant)),
     );
-    const body = createElement(
+    const head = h('header', { class: 'puzzles-head' }, title, h('p', {}, texts.puzzles.lead));
+    const body = h(
       'div',
-      { className: 'puzzles-body' },
+      { class: 'puzzles-body' },
       head,
       this.#dayCard.element,
       createRating(puzzles, progress),
@@ -95,15 +90,13 @@ export class PuzzlesScreen {
   /** @param {Variant} current */
   #createNav(current) {
     const links = withPuzzles(this.#kingcraft.variants).map((variant) => {
-      const link = createElement('a', {
-        href: puzzlesAddress(variant.id),
-        textContent: gameName(variant),
-      });
-      if (variant === current) link.setAttribute('aria-current', 'page');
-      return createElement('li', {}, link);
+      const link = h(
+        'a',
+        { href: puzzlesAddress(variant.id), 'aria-current': variant === current ? 'page' : null },
+        gameName(variant),
+      );
+      return h('li', {}, link);
     });
-    const nav = createElement('nav', { className: 'learn-top' }, createElement('ul', {}, ...links));
-    nav.setAttribute('aria-label', texts.puzzles.nav);
-    return nav;
+    return h('nav', { class: 'learn-top', 'aria-label': texts.puzzles.nav }, h('ul', {}, ...links));
   }
 }

@@ -1,7 +1,7 @@
 /** The buttons for the color in which a reader draws. */
 /** @import { DrawingColor } from '../../game/drawings.js' */
 import { THEMES } from '../../board/themes.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { SHAPE_COLORS } from '../../kingcraft/pgn/shapes.js';
 import { texts } from '../base/page-texts.js';
 
@@ -13,22 +13,19 @@ export class ColorChoice {
 
   constructor() {
     for (const color of SHAPE_COLORS) this.#buttons.set(color, this.#createButton(color));
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'study-colors', hidden: true },
+      { class: 'study-colors', hidden: true, role: 'group', 'aria-label': texts.study.pen },
       ...this.#buttons.values(),
     );
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', texts.study.pen);
     this.#choose(this.color);
   }
 
   /** @param {DrawingColor} color */
   #createButton(color) {
-    const label = createElement('span', { textContent: texts.study.pens[color] });
-    const button = createElement('button', { type: 'button' }, label);
+    const label = h('span', {}, texts.study.pens[color]);
+    const button = h('button', { type: 'button', on: { click: () => this.#choose(color) } }, label);
     button.style.setProperty('--drawing-color', THEMES.paper.shapes[color]);
-    button.addEventListener('click', () => this.#choose(color));
     return button;
   }
 

@@ -2,7 +2,7 @@
 /** @import { Color, Kingcraft, Move, Probe, ProbedMove, Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { countPieces } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/with-game.js';
@@ -18,8 +18,8 @@ export class EndgameView {
   #node = null;
   /** The variant of the shown position. @type {Variant | null} */
   #variant = null;
-  #result = createElement('p', { className: 'study-verdict' });
-  #list = createElement('ul', { className: 'study-solved-moves', tabIndex: -1 });
+  #result = h('p', { class: 'study-verdict' });
+  #list = h('ul', { class: 'study-solved-moves', tabIndex: -1, 'aria-label': texts.endgame.moves });
 
   /**
    * Creates `element`, which is hidden where no table has the position.
@@ -30,14 +30,16 @@ export class EndgameView {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#list.setAttribute('aria-label', texts.endgame.moves);
     this.#list.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest('button');
       if (button) handlers.play(button.value);
     });
     const parts = [this.#result, this.#list];
-    this.element = createElement('section', { className: 'study-solved', hidden: true }, ...parts);
-    this.element.setAttribute('aria-label', texts.endgame.label);
+    this.element = h(
+      'section',
+      { class: 'study-solved', hidden: true, 'aria-label': texts.endgame.label },
+      ...parts,
+    );
   }
 
   /**
@@ -100,15 +102,8 @@ export class EndgameView {
 
 /** @param {DescribedMove} move */
 function createMove({ id, san, short, title }) {
-  const parts = [
-    createElement('b', { textContent: san }),
-    createElement('span', { textContent: short }),
-  ];
-  return createElement(
-    'li',
-    {},
-    createElement('button', { type: 'button', value: id, title }, ...parts),
-  );
+  const parts = [h('b', {}, san), h('span', {}, short)];
+  return h('li', {}, h('button', { type: 'button', value: id, title }, ...parts));
 }
 
 /**

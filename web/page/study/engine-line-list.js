@@ -4,7 +4,7 @@
  */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { EngineLine } from './engine-lines.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { texts } from '../base/page-texts.js';
 
 /**
@@ -19,12 +19,11 @@ export class EngineLineList {
   #rows = [];
   /** The position of the lines. @type {MoveNode | null} */
   #node = null;
-  element = createElement('ol', { className: 'study-lines' });
+  element = h('ol', { class: 'study-lines', 'aria-label': texts.engine.bestLines });
 
   /** @param {LineHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
-    this.element.setAttribute('aria-label', texts.engine.bestLines);
   }
 
   /**
@@ -49,35 +48,40 @@ export class EngineLineList {
 }
 
 class EngineLineRow {
-  #score = createElement('b');
-  #text = createElement('span', { className: 'study-line-text' });
-  #fold = createElement(
+  #score = h('b');
+  #text = h('span', { class: 'study-line-text' });
+  #fold = h(
     'button',
-    { type: 'button', className: 'study-line-fold' },
+    {
+      class: 'study-line-fold',
+      type: 'button',
+      title: texts.engine.unfold,
+      'aria-expanded': 'false',
+      on: { click: () => this.#toggle() },
+    },
     this.#score,
     this.#text,
   );
-  #moves = createElement('div', { className: 'study-line-moves', hidden: true });
+  #moves = h('div', {
+    class: 'study-line-moves',
+    hidden: true,
+    role: 'group',
+    on: { click: ({ target }) => this.#press(target), focusin: ({ target }) => this.#show(target) },
+  });
   #handlers;
   /** @type {string[]} */
   #ids = [];
   /** Whether the focus was in it when it was hidden. */
   #hadFocus = false;
-  element = createElement('li', { hidden: true }, this.#fold, this.#moves);
+  element = h('li', { hidden: true }, this.#fold, this.#moves);
 
   /** @param {LineHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
-    this.#fold.setAttribute('aria-expanded', 'false');
-    this.#fold.title = texts.engine.unfold;
-    this.#fold.addEventListener('click', () => this.#toggle());
-    this.#moves.setAttribute('role', 'group');
-    this.#moves.addEventListener('click', ({ target }) => this.#press(target));
     this.#moves.addEventListener('pointerover', ({ target, pointerType }) => {
       if (pointerType === 'mouse') this.#show(target);
     });
     this.#moves.addEventListener('pointerleave', () => handlers.preview(null));
-    this.#moves.addEventListener('focusin', ({ target }) => this.#show(target));
     this.#moves.addEventListener('focusout', () => handlers.preview(null));
   }
 
@@ -102,14 +106,10 @@ class EngineLineRow {
     this.#hadFocus = false;
     this.element.hidden = false;
     this.#moves.replaceChildren(
-      ...moves.map((textContent, index) =>
-        createElement('button', { type: 'button', value: String(index + 1), textContent }),
+      ...moves.map((text, index) =>
+        h('button', { type: 'button', value: String(index + 1) }, text),
       ),
-      createElement('button', {
-        type: 'button',
-        className: 'study-line-add',
-        textContent: texts.engine.addLine,
-      }),
+      h('button', { class: 'study-line-add', type: 'button' }, texts.engine.addLine),
     );
     if (hadFocus) this.#fold.focus();
   }

@@ -5,7 +5,7 @@
 /** @import { LineHandlers } from './engine-line-list.js' */
 /** @import { EngineLine } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { compactNumber } from '../base/formats.js';
 import { describeScore } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';
@@ -15,60 +15,54 @@ import { winChance } from './engine-lines.js';
 const MOST_LINES = 5;
 
 export class EngineView {
-  #switch = createElement('button', {
-    type: 'button',
-    className: 'study-switch',
-    textContent: texts.engine.label,
-  });
-  #facts = createElement('p', { className: 'study-facts' });
-  #fault = createElement('p', { className: 'study-fault' });
-  #count = createElement('select', { id: 'study-lines' });
+  #switch = h(
+    'button',
+    { class: 'study-switch', type: 'button', role: 'switch' },
+    texts.engine.label,
+  );
+  #facts = h('p', { class: 'study-facts' });
+  #fault = h('p', { class: 'study-fault', role: 'alert' });
+  #count = h('select', { id: 'study-lines' });
   #list;
-  #meter = createElement('div', { className: 'study-bar resting off' });
-  #white = createElement('div', { className: 'study-bar-white' });
-  #score = createElement('span', { className: 'study-bar-score' });
+  #white = h('div', { class: 'study-bar-white' });
+  #score = h('span', { class: 'study-bar-score' });
+  /** The bar beside the board. */
+  bar = h(
+    'div',
+    {
+      class: 'study-bar resting off',
+      role: 'meter',
+      'aria-label': texts.engine.chance,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+    },
+    this.#white,
+    this.#score,
+  );
 
   /** @param {{ toggle(): void, count(number: number): void, lines: LineHandlers }} handlers `count`: of lines */
   constructor({ toggle, count, lines }) {
-    this.#switch.setAttribute('role', 'switch');
     this.#switch.addEventListener('click', toggle);
     for (let number = 1; number <= MOST_LINES; number++)
-      this.#count.append(
-        createElement('option', { value: String(number), textContent: String(number) }),
-      );
+      this.#count.append(h('option', { value: String(number) }, String(number)));
     this.#count.addEventListener('change', () => count(Number(this.#count.value)));
     this.#list = new EngineLineList(lines);
-    const label = createElement('label', {
-      htmlFor: this.#count.id,
-      textContent: texts.engine.lines,
-    });
-    const head = createElement(
+    const label = h('label', { htmlFor: this.#count.id }, texts.engine.lines);
+    const head = h(
       'div',
-      { className: 'study-engine-head' },
+      { class: 'study-engine-head' },
       this.#switch,
       this.#facts,
       label,
       this.#count,
     );
-    this.element = createElement(
+    this.element = h(
       'section',
-      { className: 'study-engine' },
+      { class: 'study-engine', 'aria-label': texts.engine.label },
       head,
       this.#fault,
       this.#list.element,
     );
-    this.#fault.setAttribute('role', 'alert');
-    this.element.setAttribute('aria-label', texts.engine.label);
-    this.bar = this.#createBar();
-  }
-
-  #createBar() {
-    this.#meter.setAttribute('role', 'meter');
-    this.#meter.setAttribute('aria-label', texts.engine.chance);
-    this.#meter.setAttribute('aria-valuemin', '0');
-    this.#meter.setAttribute('aria-valuemax', '100');
-    this.#meter.append(this.#white, this.#score);
-    return this.#meter;
   }
 
   /**
@@ -82,10 +76,10 @@ export class EngineView {
     if (this.#fault.textContent !== fault) this.#fault.textContent = fault;
     this.#count.value = String(count);
     this.#list.update(isOn ? lines : [], isOn ? count : 0, current);
-    this.#meter.classList.toggle('off', !isOn);
-    this.#meter.classList.toggle('turned', orientation === 'black');
+    this.bar.classList.toggle('off', !isOn);
+    this.bar.classList.toggle('turned', orientation === 'black');
     if (lines.length > 0) this.#showScore(lines[0], current.turn, variant);
-    else if (!isOn || note) this.#meter.classList.add('resting');
+    else if (!isOn || note) this.bar.classList.add('resting');
   }
 
   /**
@@ -93,7 +87,7 @@ export class EngineView {
    * @param {{ top: number, height: number }} extent
    */
   standBeside({ top, height }) {
-    Object.assign(this.#meter.style, { marginTop: `${top}px`, height: `${height}px` });
+    Object.assign(this.bar.style, { marginTop: `${top}px`, height: `${height}px` });
   }
 
   /**
@@ -102,12 +96,12 @@ export class EngineView {
    * @param {Variant} variant
    */
   #showScore({ score, short }, turn, variant) {
-    this.#meter.classList.remove('resting');
+    this.bar.classList.remove('resting');
     const percent = Math.round(winChance(score, turn) * 100);
     this.#white.style.height = `${percent}%`;
     this.#score.textContent = short;
-    this.#meter.setAttribute('aria-valuenow', String(percent));
-    this.#meter.setAttribute('aria-valuetext', describeScore(score, turn, variant));
+    this.bar.setAttribute('aria-valuenow', String(percent));
+    this.bar.setAttribute('aria-valuetext', describeScore(score, turn, variant));
   }
 }
 

@@ -3,7 +3,7 @@
 /** @import { OpeningBook } from '../../game/opening-book.js' */
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { hasBalance } from '../base/balances.js';
 import { wholeNumber } from '../base/formats.js';
 import { hasOpenings, loadOpenings } from '../base/openings.js';
@@ -20,14 +20,14 @@ export class OpeningsView {
   #study = null;
   /** What is shown: a book and the FEN of a position. */
   #shown = '';
-  #table = createElement('table', { className: 'openings' });
-  #note = createElement('p', { className: 'study-note' });
-  #fault = createElement('p', { className: 'study-fault' });
-  #again = createElement('button', {
-    type: 'button',
-    textContent: texts.page.tryAgain,
-    hidden: true,
-  });
+  #table = h('table', { class: 'openings' });
+  #note = h('p', { class: 'study-note', tabIndex: -1 });
+  #fault = h('p', { class: 'study-fault', role: 'alert' });
+  #again = h(
+    'button',
+    { type: 'button', hidden: true, on: { click: () => this.update() } },
+    texts.page.tryAgain,
+  );
 
   /**
    * Creates `element`.
@@ -38,12 +38,9 @@ export class OpeningsView {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    this.#fault.setAttribute('role', 'alert');
-    this.#again.addEventListener('click', () => this.update());
-    this.#note.tabIndex = -1;
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'openings-panel' },
+      { class: 'openings-panel' },
       this.#fault,
       this.#again,
       this.#table,
@@ -130,10 +127,7 @@ export class OpeningsView {
 
 /** @param {string} variant its id */
 function createFairLink(variant) {
-  return createElement('a', {
-    href: pageAddress('fair', variant),
-    textContent: texts.learn.pages.fair,
-  });
+  return h('a', { href: pageAddress('fair', variant) }, texts.learn.pages.fair);
 }
 
 /**
@@ -144,51 +138,40 @@ function createParts(rows) {
   const words = texts.openings;
   const all = countAll(rows);
   const columns = [words.move, words.games, texts.statistics.whiteScore, words.engine];
-  const head = columns.map((textContent) => createElement('th', { textContent, scope: 'col' }));
-  const caption = createElement('caption', { textContent: words.caption(wholeNumber(all.games)) });
-  const foot = createElement(
+  const head = columns.map((text) => h('th', { scope: 'col' }, text));
+  const caption = h('caption', {}, words.caption(wholeNumber(all.games)));
+  const foot = h(
     'tr',
     {},
-    createElement('th', { scope: 'row', textContent: words.all }),
-    createElement('td', { textContent: wholeNumber(all.games) }),
+    h('th', { scope: 'row' }, words.all),
+    h('td', {}, wholeNumber(all.games)),
     createScoreCell(all),
-    createElement('td'),
+    h('td'),
   );
   return [
     caption,
-    createElement('thead', {}, createElement('tr', {}, ...head)),
-    createElement('tbody', {}, ...rows.map(createRow)),
-    createElement('tfoot', {}, foot),
+    h('thead', {}, h('tr', {}, ...head)),
+    h('tbody', {}, ...rows.map(createRow)),
+    h('tfoot', {}, foot),
   ];
 }
 
 /** @param {OpeningRow} row */
 function createRow(row) {
-  const button = createElement('button', { type: 'button', textContent: row.san });
-  const games = createElement(
-    'td',
-    {},
-    createElement('b', { textContent: row.share }),
-    ' ',
-    createElement('span', { textContent: wholeNumber(row.games) }),
-  );
-  const element = createElement(
+  const button = h('button', { type: 'button' }, row.san);
+  const games = h('td', {}, h('b', {}, row.share), ' ', h('span', {}, wholeNumber(row.games)));
+  return h(
     'tr',
-    {},
-    createElement('th', { scope: 'row' }, button),
+    { 'data-move': row.id },
+    h('th', { scope: 'row' }, button),
     games,
     createScoreCell(row),
-    createElement('td', { textContent: row.engine }),
+    h('td', {}, row.engine),
   );
-  element.dataset.move = row.id;
-  return element;
 }
 
 /** @param {Pick<OpeningRow, 'games' | 'whiteWins' | 'draws'>} counts */
 function createScoreCell(counts) {
-  const results = createElement('span', {
-    className: 'for-screen-readers',
-    textContent: describeResults(counts),
-  });
-  return createElement('td', {}, createScoreBar(counts), results);
+  const results = h('span', { class: 'for-screen-readers' }, describeResults(counts));
+  return h('td', {}, createScoreBar(counts), results);
 }

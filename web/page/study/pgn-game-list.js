@@ -1,6 +1,6 @@
 /** The games of a PGN text, some at a time, with a search. */
 /** @import { PgnEntry } from '../../kingcraft/pgn/pgn.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
 
@@ -60,31 +60,30 @@ export class PgnGameList {
   #entries = [];
   /** @type {ListedGame[]} */
   #found = [];
-  #search = createElement('input', { type: 'text', id: 'study-search', autocomplete: 'off' });
-  #count = createElement('p', { className: 'study-note' });
-  #list = createElement('ol', { className: 'study-games' });
-  #more = createElement('button', { type: 'button', textContent: texts.files.more });
+  #search = h('input', {
+    type: 'text',
+    id: 'study-search',
+    autocomplete: 'off',
+    on: { input: () => this.#find() },
+  });
+  #count = h('p', { class: 'study-note', role: 'status' });
+  #list = h('ol', { class: 'study-games', 'aria-label': texts.files.games });
+  #more = h('button', { type: 'button' }, texts.files.more);
 
   /** @param {(game: PgnEntry) => void} choose a game was chosen */
   constructor(choose) {
     this.#choose = choose;
-    this.#list.setAttribute('aria-label', texts.files.games);
-    this.#count.setAttribute('role', 'status');
-    this.#search.addEventListener('input', () => this.#find());
     this.#more.addEventListener('click', () => {
       const shown = this.#list.children.length;
       this.#showMore();
       // The button may be hidden now.
       this.#list.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
     });
-    const label = createElement('label', {
-      htmlFor: this.#search.id,
-      textContent: texts.files.find,
-    });
-    this.element = createElement(
+    const label = h('label', { htmlFor: this.#search.id }, texts.files.find);
+    this.element = h(
       'div',
-      { className: 'study-found', hidden: true },
-      createElement('div', { className: 'study-row' }, label, this.#search, this.#count),
+      { class: 'study-found', hidden: true },
+      h('div', { class: 'study-row' }, label, this.#search, this.#count),
       this.#list,
       this.#more,
     );
@@ -119,13 +118,12 @@ export class PgnGameList {
 
   /** @param {ListedGame} entry */
   #createEntry({ game, title, detail }) {
-    const button = createElement(
+    const button = h(
       'button',
-      { type: 'button' },
-      createElement('span', { textContent: title }),
-      createElement('small', { textContent: detail }),
+      { type: 'button', on: { click: () => this.#choose(game) } },
+      h('span', {}, title),
+      h('small', {}, detail),
     );
-    button.addEventListener('click', () => this.#choose(game));
-    return createElement('li', {}, button);
+    return h('li', {}, button);
   }
 }

@@ -3,7 +3,7 @@
 /** @import { PictureKind } from './study-export.js' */
 /** @import { Study } from './study.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { PgnError } from '../../kingcraft/errors.js';
 import { listGamesInSteps } from '../../kingcraft/pgn/pgn.js';
 import { decode } from '../../kingcraft/pgn/pgn-decoder.js';
@@ -28,20 +28,22 @@ export class PgnView {
   /** The text that was read; the field may be empty where it is long. */
   #source = '';
   #reading = new ReadingProgress();
-  #text = createElement('textarea', {
+  #text = h('textarea', {
     id: 'study-pgn',
     rows: 5,
     spellcheck: false,
     autocomplete: 'off',
+    on: { paste: (event) => this.#paste(event) },
   });
-  #fault = createElement('p', { className: 'study-fault', id: 'study-pgn-fault' });
-  #file = createElement('input', {
+  #fault = h('p', { class: 'study-fault', id: 'study-pgn-fault', role: 'alert' });
+  #file = h('input', {
     type: 'file',
     id: 'study-file',
     accept: '.pgn,.txt,text/plain',
+    on: { change: () => this.#openFile(this.#file.files?.[0]) },
   });
   #games = new PgnGameList((game) => this.#open(game));
-  #copied = createElement('span', { className: 'study-note' });
+  #copied = h('span', { class: 'study-note', role: 'status' });
   #buttons;
 
   /**
@@ -55,22 +57,18 @@ export class PgnView {
   constructor(handlers) {
     this.#handlers = handlers;
     this.#text.setAttribute('aria-describedby', this.#fault.id);
-    this.#fault.setAttribute('role', 'alert');
-    this.#copied.setAttribute('role', 'status');
-    this.#file.addEventListener('change', () => this.#openFile(this.#file.files?.[0]));
-    this.#buttons = createElement(
+    this.#buttons = h(
       'div',
-      { className: 'study-row' },
+      { class: 'study-row' },
       createButton(texts.files.openText, () => this.#read(this.#text.value)),
     );
-    this.#text.addEventListener('paste', (event) => this.#paste(event));
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'study-files' },
-      createElement('h2', { textContent: texts.files.study }),
-      createElement(
+      { class: 'study-files' },
+      h('h2', {}, texts.files.study),
+      h(
         'div',
-        { className: 'study-row' },
+        { class: 'study-row' },
         createButton(texts.files.copyPgn, () => this.#copy()),
         createButton(texts.files.savePgn, () => this.#save()),
         createButton(texts.files.saveSvg, () => this.#savePicture('svg')),
@@ -79,14 +77,11 @@ export class PgnView {
         createButton(texts.files.edit, () => this.#handlers.edit()),
         this.#copied,
       ),
-      createElement('h2', { textContent: texts.files.open }),
-      createElement('label', { htmlFor: this.#text.id, textContent: texts.files.paste }),
+      h('h2', {}, texts.files.open),
+      h('label', { htmlFor: this.#text.id }, texts.files.paste),
       this.#text,
       this.#buttons,
-      createElement('label', {
-        htmlFor: this.#file.id,
-        textContent: texts.files.orChoose,
-      }),
+      h('label', { htmlFor: this.#file.id }, texts.files.orChoose),
       this.#file,
       this.#reading.element,
       this.#fault,

@@ -1,22 +1,19 @@
 /** The progress of work on a long text, and a button that cancels it. */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { texts } from '../base/page-texts.js';
 import { inSlices } from '../base/sliced-work.js';
 
 export class ReadingProgress {
-  #bar = createElement('progress', { max: 1, value: 0 });
-  #cancel = createElement('button', { type: 'button', textContent: texts.files.cancel });
+  #bar = h('progress', { max: 1, value: 0, 'aria-label': texts.files.reading });
+  #cancel = h(
+    'button',
+    { type: 'button', on: { click: () => this.#abort.abort() } },
+    texts.files.cancel,
+  );
   #abort = new AbortController();
 
   constructor() {
-    this.#bar.setAttribute('aria-label', texts.files.reading);
-    this.#cancel.addEventListener('click', () => this.#abort.abort());
-    this.element = createElement(
-      'div',
-      { className: 'study-row', hidden: true },
-      this.#bar,
-      this.#cancel,
-    );
+    this.element = h('div', { class: 'study-row', hidden: true }, this.#bar, this.#cancel);
   }
 
   /**

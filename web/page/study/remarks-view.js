@@ -3,7 +3,7 @@
  * they are hidden; an introduction can be written there.
  */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descriptions.js';
@@ -11,65 +11,46 @@ import { describeNag, isTooLong, JUDGEMENTS, shownComment } from './study-descri
 export class RemarksView {
   /** By NAG. @type {Map<number, HTMLButtonElement>} */
   #signs = new Map();
-  #text = createElement('textarea', { id: 'study-comment', rows: 2 });
-  #tooLong = createElement('p', {
-    className: 'study-note',
-    id: 'study-comment-note',
-    textContent: texts.study.commentTooLong,
-  });
-  #promote = createElement('button', { type: 'button', textContent: texts.study.promote });
-  #remove = createElement('button', { type: 'button', textContent: texts.study.delete });
+  #text = h('textarea', { id: 'study-comment', rows: 2 });
+  #tooLong = h('p', { class: 'study-note', id: 'study-comment-note' }, texts.study.commentTooLong);
+  #promote = h(
+    'button',
+    { type: 'button', 'aria-label': texts.study.promoteLabel },
+    texts.study.promote,
+  );
+  #remove = h(
+    'button',
+    { type: 'button', 'aria-label': texts.study.deleteLabel },
+    texts.study.delete,
+  );
   #row;
   #comment;
-  #introduce = createElement('button', {
-    type: 'button',
-    className: 'study-introduce',
-    textContent: texts.study.introduce,
-  });
+  #introduce = h('button', { class: 'study-introduce', type: 'button' }, texts.study.introduce);
   /** Whether the reader wants to write an introduction. */
   #isIntroducing = false;
 
   /** @param {{ toggle(nag: number): void, comment(text: string): void, promote(): void, remove(): void }} handlers */
   constructor({ toggle, comment, promote, remove }) {
-    const signs = createElement(
+    const signs = h(
       'div',
-      { className: 'study-signs' },
+      { class: 'study-signs', role: 'group', 'aria-label': texts.study.annotate },
       ...JUDGEMENTS.map((nag) => this.#createSign(nag, toggle)),
     );
-    signs.setAttribute('role', 'group');
-    signs.setAttribute('aria-label', texts.study.annotate);
-    const label = createElement('label', {
-      htmlFor: 'study-comment',
-      textContent: texts.study.comment,
-    });
+    const label = h('label', { htmlFor: 'study-comment' }, texts.study.comment);
     this.#text.setAttribute('aria-describedby', this.#tooLong.id);
     this.#text.addEventListener('input', () => comment(this.#text.value));
     this.#promote.addEventListener('click', promote);
     this.#remove.addEventListener('click', remove);
-    this.#promote.setAttribute('aria-label', texts.study.promoteLabel);
-    this.#remove.setAttribute('aria-label', texts.study.deleteLabel);
-    const line = createElement('div', { className: 'study-signs' }, this.#promote, this.#remove);
-    this.#row = createElement('div', { className: 'study-remarks-row' }, signs, line);
-    this.#comment = createElement(
-      'div',
-      { className: 'study-remarks-comment' },
-      label,
-      this.#text,
-      this.#tooLong,
-    );
+    const line = h('div', { class: 'study-signs' }, this.#promote, this.#remove);
+    this.#row = h('div', { class: 'study-remarks-row' }, signs, line);
+    this.#comment = h('div', { class: 'study-remarks-comment' }, label, this.#text, this.#tooLong);
     this.#introduce.addEventListener('click', () => {
       this.#isIntroducing = true;
       this.#comment.hidden = false;
       this.#introduce.hidden = true;
       this.#text.focus();
     });
-    this.element = createElement(
-      'div',
-      { className: 'study-remarks' },
-      this.#row,
-      this.#introduce,
-      this.#comment,
-    );
+    this.element = h('div', { class: 'study-remarks' }, this.#row, this.#introduce, this.#comment);
   }
 
   /** @param {Study} study */

@@ -3,7 +3,7 @@
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Mistake, ReviewPoint } from './review.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
@@ -20,7 +20,7 @@ export class ReviewGraph {
 
   /** @param {(node: MoveNode) => void} goTo */
   constructor(goTo) {
-    this.element = createElement('div', {}, this.#svg);
+    this.element = h('div', {}, this.#svg);
     this.#svg.addEventListener('click', ({ clientX }) => {
       const { left, width } = this.#svg.getBoundingClientRect();
       const index = Math.round(((clientX - left) / width) * (this.#points.length - 1));

@@ -6,7 +6,7 @@
 /** @import { Question } from './mistake-training.js' */
 /** @import { ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -18,18 +18,18 @@ import { countMistakes, findMistakes } from './review.js';
 const COLORS = ['white', 'black'];
 
 export class ReviewSummary {
-  #sides = createElement('div', { className: 'study-sides' });
-  #offer = createElement('div');
+  #sides = h('div', { class: 'study-sides' });
+  #offer = h('div');
   #train;
 
   /** @param {(study: Study, questions: Question[]) => void} train the reader wants to answer these */
   constructor(train) {
     this.#train = train;
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'study-summary' },
+      { class: 'study-summary' },
       this.#sides,
-      createElement('p', { className: 'study-note', textContent: texts.review.accuracyNote }),
+      h('p', { class: 'study-note' }, texts.review.accuracyNote),
       this.#offer,
     );
   }
@@ -49,9 +49,7 @@ export class ReviewSummary {
     const offer = this.#createOffer(study, questions, texts.training.start(number));
     offer.className = 'primary';
     this.#offer.hidden = player === null;
-    this.#offer.replaceChildren(
-      questions.length > 0 ? offer : createElement('p', { textContent: texts.training.none }),
-    );
+    this.#offer.replaceChildren(questions.length > 0 ? offer : h('p', {}, texts.training.none));
   }
 
   /**
@@ -65,12 +63,12 @@ export class ReviewSummary {
     if (accuracy === null) return [];
     const name = texts.review.side(color, color === study.player);
     const percent = texts.review.accuracy(wholeNumber(Math.round(accuracy)));
-    const side = createElement(
+    const side = h(
       'div',
       {},
-      createElement('h2', { textContent: name }),
-      createElement('p', { className: 'study-percent', textContent: percent }),
-      createElement('p', { textContent: countMistakes(findMistakes(points), color) }),
+      h('h2', {}, name),
+      h('p', { class: 'study-percent' }, percent),
+      h('p', {}, countMistakes(findMistakes(points), color)),
     );
     const questions = questionsOf(points, color);
     if (study.player === null && questions.length > 0) {
@@ -86,9 +84,9 @@ export class ReviewSummary {
   /**
    * @param {Study} study
    * @param {Question[]} questions
-   * @param {string} textContent
+   * @param {string} text
    */
-  #createOffer(study, questions, textContent) {
-    return createButton(textContent, () => this.#train(study, questions));
+  #createOffer(study, questions, text) {
+    return createButton(text, () => this.#train(study, questions));
   }
 }

@@ -4,7 +4,7 @@
 /** @import { Mistake, ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { moveNumberOf, shownSan } from '../../game/game-facts.js';
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
@@ -27,15 +27,15 @@ export class ReviewView {
   #study = null;
   /** @type {Mistake[]} */
   #mistakes = [];
-  #time = createElement('select', { id: 'study-review-time' });
-  #start = createElement('button', { type: 'button', className: 'primary' });
-  #progress = createElement('progress', { max: 1, value: 0 });
-  #status = createElement('p', { className: 'study-note' });
+  #time = h('select', { id: 'study-review-time' });
+  #start = h('button', { class: 'primary', type: 'button' });
+  #progress = h('progress', { max: 1, value: 0, 'aria-label': texts.review.progress });
+  #status = h('p', { class: 'study-note', role: 'status' });
   #summary;
   #graph;
-  #list = createElement('ol', { className: 'study-faults' });
-  #write = createElement('button', { type: 'button', textContent: texts.review.write });
-  #empty = createElement('p', { className: 'study-note', textContent: texts.review.empty });
+  #list = h('ol', { class: 'study-faults', 'aria-label': texts.review.costly });
+  #write = h('button', { type: 'button' }, texts.review.write);
+  #empty = h('p', { class: 'study-note' }, texts.review.empty);
   #result;
   #isRunning = false;
 
@@ -51,7 +51,7 @@ export class ReviewView {
     this.#summary = new ReviewSummary(handlers.train);
     this.#graph = new ReviewGraph((node) => handlers.goTo(node));
     for (const [name, value] of TIMES)
-      this.#time.append(createElement('option', { value, textContent: texts.review[name] }));
+      this.#time.append(h('option', { value }, texts.review[name]));
     this.#start.addEventListener('click', () =>
       this.#isRunning ? handlers.cancel() : this.#run(),
     );
@@ -61,25 +61,19 @@ export class ReviewView {
       handlers.annotated();
       this.#status.textContent = texts.review.written;
     });
-    this.#status.setAttribute('role', 'status');
-    this.#progress.setAttribute('aria-label', texts.review.progress);
-    this.#list.setAttribute('aria-label', texts.review.costly);
-    this.#result = createElement(
+    this.#result = h(
       'div',
-      { className: 'study-result', hidden: true },
+      { class: 'study-result', hidden: true },
       this.#summary.element,
       this.#graph.element,
       this.#list,
       this.#write,
     );
-    const label = createElement('label', {
-      htmlFor: this.#time.id,
-      textContent: texts.review.time,
-    });
-    const row = createElement('div', { className: 'study-row' }, label, this.#time, this.#start);
-    this.element = createElement(
+    const label = h('label', { htmlFor: this.#time.id }, texts.review.time);
+    const row = h('div', { class: 'study-row' }, label, this.#time, this.#start);
+    this.element = h(
       'div',
-      { className: 'study-review' },
+      { class: 'study-review' },
       row,
       this.#empty,
       this.#progress,
@@ -196,13 +190,12 @@ export class ReviewView {
    */
   #createEntry({ variant }, { node, nag, kind, better }) {
     const san = node.move ? shownSan(variant, node.move) : '';
-    const button = createElement(
+    const button = h(
       'button',
-      { type: 'button' },
-      createElement('b', { textContent: `${moveNumberOf(node)} ${san}${signOfNag(nag)}` }),
-      createElement('span', { textContent: texts.review.fault(kind, better) }),
+      { type: 'button', on: { click: () => this.#handlers.goTo(node) } },
+      h('b', {}, `${moveNumberOf(node)} ${san}${signOfNag(nag)}`),
+      h('span', {}, texts.review.fault(kind, better)),
     );
-    button.addEventListener('click', () => this.#handlers.goTo(node));
-    return createElement('li', {}, button);
+    return h('li', {}, button);
   }
 }

@@ -1,6 +1,6 @@
 /** Shares a study: a button, and below it the link that opens the study on any device. */
 /** @import { Study } from './study.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { LinkField } from '../base/link-field.js';
 import { createButton } from '../base/page-elements.js';
@@ -13,7 +13,7 @@ export class ShareView {
   /** The study whose link is shown. @type {Study | null} */
   #shown = null;
   #link = new LinkField('study-link', texts.shareStudy.link);
-  #note = createElement('p', { className: 'study-note' });
+  #note = h('p', { class: 'study-note', role: 'status' });
 
   /**
    * Creates `button`, and `element`, which is empty until the button is pressed.
@@ -24,10 +24,9 @@ export class ShareView {
     const act = () => (this.#shown ? this.close() : this.#open());
     this.button = createButton(texts.shareStudy.share, act, 'study-share');
     this.button.setAttribute('aria-expanded', 'false');
-    this.#note.setAttribute('role', 'status');
-    this.element = createElement(
+    this.element = h(
       'div',
-      { className: 'study-link', hidden: true },
+      { class: 'study-link', hidden: true },
       this.#link.row,
       this.#link.said,
       this.#note,

@@ -6,7 +6,7 @@
 /** @import { EngineArrow } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
 import { createLayout } from '../../board/layout.js';
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { labelOfDrawing } from '../../game/drawings.js';
 import { GameBoard } from '../../game/game-board.js';
 import { motionsOf } from '../../game/move-paths.js';
@@ -54,7 +54,7 @@ export class StudyBoard {
   open(variant) {
     if (variant === this.#shown?.variant) return;
     this.#shown?.board.destroy();
-    const host = createElement('div');
+    const host = h('div');
     this.#place.element.replaceChildren(host);
     const handlers = this.#handlers;
     const board = new GameBoard(host, {

@@ -2,7 +2,7 @@
  * The parts of a screen with a board, its tools and a panel, as study and editor have it, and the space of the board.
  */
 /** @import { Variant } from '../../kingcraft/index.js' */
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { chosenPart } from '../base/board-look.js';
 import { inside } from '../base/board-space.js';
 import { inOrder } from '../base/game-words.js';
@@ -44,13 +44,15 @@ export function createFrame(
   { title: name, id, toolsLabel, tools: names, bar },
   handlers,
 ) {
-  const games = createElement('select', { id: `${id}-game` });
+  const games = h('select', {
+    id: `${id}-game`,
+    on: { change: () => handlers.choose(games.value) },
+  });
   for (const variant of inOrder(variants))
-    games.append(createElement('option', { value: variant.id, textContent: gameName(variant) }));
-  games.addEventListener('change', () => handlers.choose(games.value));
-  const title = createElement('h1', { textContent: name });
-  const label = createElement('label', { htmlFor: games.id, textContent: texts.study.game });
-  const top = createElement('header', { className: 'study-top' }, title, label, games);
+    games.append(h('option', { value: variant.id }, gameName(variant)));
+  const title = h('h1', {}, name);
+  const label = h('label', { htmlFor: games.id }, texts.study.game);
+  const top = h('header', { class: 'study-top' }, title, label, games);
 
   const offered = /** @type {[Name, string][]} */ (
     TOOLS.filter(([tool]) => names.some((name) => name === tool))
@@ -58,26 +60,20 @@ export function createFrame(
   const tools = new Map(
     offered.map(([tool, outline]) => [tool, createTool(tool, outline, handlers.tool)]),
   );
-  const toolbar = createElement('div', { className: 'study-tools' }, ...tools.values());
-  toolbar.setAttribute('role', 'toolbar');
-  toolbar.setAttribute('aria-label', toolsLabel);
-  const board = createElement('div', { className: 'study-board' });
-  const boardGrid = createElement(
+  const toolbar = h(
     'div',
-    { className: 'study-board-grid' },
-    ...(bar ? [bar] : []),
-    board,
-    toolbar,
+    { class: 'study-tools', role: 'toolbar', 'aria-label': toolsLabel },
+    ...tools.values(),
   );
-  const boardArea = createElement(
+  const board = h('div', { class: 'study-board' });
+  const boardGrid = h('div', { class: 'study-board-grid' }, ...(bar ? [bar] : []), board, toolbar);
+  const boardArea = h(
     'section',
-    { className: 'board-area study-board-area' },
+    { class: 'board-area study-board-area', 'aria-label': texts.study.board },
     boardGrid,
   );
-  boardArea.setAttribute('aria-label', texts.study.board);
 
-  const panel = createElement('aside', { className: 'study-panel' });
-  panel.setAttribute('aria-label', texts.study.label);
+  const panel = h('aside', { class: 'study-panel', 'aria-label': texts.study.label });
   return { top, title, games, boardArea, boardGrid, bar, board, toolbar, tools, panel };
 }
 
@@ -94,7 +90,7 @@ function createTool(name, outline, act) {
     createSvg('path', { d: outline }),
   );
   const element = createButton('', () => act(name));
-  element.append(svg, createElement('span', { textContent: texts.study.tool[name] }));
+  element.append(svg, h('span', {}, texts.study.tool[name]));
   return element;
 }
 

@@ -6,7 +6,7 @@
 /** @import { Study } from './study.js' */
 /** @import { TrainingController } from './training-controller.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { Tabs } from '../../dom/tabs.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { hasOpenings } from '../base/openings.js';
@@ -43,8 +43,8 @@ import { TreeView } from './tree-view.js';
 
 export class StudyPanel {
   #handlers;
-  #headline = createElement('p', { className: 'study-head' });
-  #state = createElement('p', { className: 'study-state' });
+  #headline = h('p', { class: 'study-head' });
+  #state = h('p', { class: 'study-state', role: 'status' });
   #tree;
   #remarks;
   #review;
@@ -100,10 +100,9 @@ export class StudyPanel {
       { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
     ]);
     this.#share = new ShareView(study);
-    this.#state.setAttribute('role', 'status');
     element.append(
       training.element,
-      createElement('div', { className: 'study-title' }, this.#headline, this.#share.button),
+      h('div', { class: 'study-title' }, this.#headline, this.#share.button),
       this.#share.element,
       this.#state,
       engine.element,

@@ -2,7 +2,7 @@
 /** @import { PgnResult } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Study } from './study.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { RESULTS } from '../../kingcraft/pgn/pgn-words.js';
 import { texts } from '../base/page-texts.js';
 
@@ -28,21 +28,20 @@ export class TagsView {
   #handlers;
   /** By the name of the tag. @type {Map<string, HTMLInputElement>} */
   #fields = new Map();
-  #result = createElement('select', { id: 'study-tag-Result' });
-  #list = createElement('div', { className: 'study-tags' });
+  #result = h('select', { id: 'study-tag-Result' });
+  #list = h('div', { class: 'study-tags' });
 
   /** @param {{ change(name: string, value: string): void, decide(result: PgnResult): void }} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
     /** @type {Record<string, string>} */
     const results = texts.tags.results;
-    for (const value of RESULTS)
-      this.#result.append(createElement('option', { value, textContent: results[value] }));
+    for (const value of RESULTS) this.#result.append(h('option', { value }, results[value]));
     this.#result.addEventListener('change', () =>
       handlers.decide(/** @type {PgnResult} */ (this.#result.value)),
     );
-    const summary = createElement('summary', { textContent: texts.tags.title });
-    this.element = createElement('details', {}, summary, this.#list);
+    const summary = h('summary', {}, texts.tags.title);
+    this.element = h('details', {}, summary, this.#list);
   }
 
   /** @param {Study} study */
@@ -68,21 +67,18 @@ export class TagsView {
     const rows = [...this.#fields].map(([name, field]) => [labels[name] ?? name, field]);
     rows.push([labels.Result, this.#result]);
     this.#list.replaceChildren(
-      ...rows.flatMap(([textContent, field]) => [
-        createElement('label', { htmlFor: field.id, textContent }),
-        field,
-      ]),
+      ...rows.flatMap(([text, field]) => [h('label', { htmlFor: field.id }, text), field]),
     );
   }
 
   /** @param {string} name */
   #createField(name) {
-    const field = createElement('input', {
+    const field = h('input', {
       type: 'text',
       id: `study-tag-${name}`,
       autocomplete: 'off',
+      on: { input: () => this.#handlers.change(name, field.value) },
     });
-    field.addEventListener('input', () => this.#handlers.change(name, field.value));
     return field;
   }
 }

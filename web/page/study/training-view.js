@@ -5,7 +5,7 @@
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MistakeTraining, Verdict } from './mistake-training.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
@@ -13,10 +13,10 @@ import { createButton } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 
 export class TrainingView {
-  #title = createElement('h2', { textContent: texts.training.title, tabIndex: -1 });
-  #number = createElement('p', { className: 'study-note' });
-  #question = createElement('p', { className: 'study-question' });
-  #verdict = createElement('p', { className: 'study-verdict-text' });
+  #title = h('h2', { tabIndex: -1 }, texts.training.title);
+  #number = h('p', { class: 'study-note' });
+  #question = h('p', { class: 'study-question' });
+  #verdict = h('p', { class: 'study-verdict-text' });
   #hint;
   #show;
   #next;
@@ -31,24 +31,16 @@ export class TrainingView {
     this.#show = createButton(texts.training.show, show);
     this.#next = createButton('', next);
     this.#end = createButton(texts.training.end, end);
-    const said = createElement('div', { className: 'study-said' }, this.#question, this.#verdict);
-    said.setAttribute('role', 'status');
-    const buttons = createElement(
-      'div',
-      { className: 'study-row' },
-      this.#hint,
-      this.#show,
-      this.#next,
-    );
-    this.element = createElement(
+    const said = h('div', { class: 'study-said', role: 'status' }, this.#question, this.#verdict);
+    const buttons = h('div', { class: 'study-row' }, this.#hint, this.#show, this.#next);
+    this.element = h(
       'section',
-      { className: 'study-training', hidden: true },
-      createElement('header', {}, this.#title, this.#number),
+      { class: 'study-training', hidden: true, 'aria-label': texts.training.title },
+      h('header', {}, this.#title, this.#number),
       said,
       buttons,
       this.#end,
     );
-    this.element.setAttribute('aria-label', texts.training.title);
   }
 
   focus() {

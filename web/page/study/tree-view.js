@@ -4,7 +4,7 @@
 /** @import { Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode, MoveTree } from '../../kingcraft/pgn/pgn.js' */
 
-import { createElement } from '../../dom/elements.js';
+import { h } from '../../dom/elements.js';
 import { moveNumberOf, shownSan } from '../../game/game-facts.js';
 import { clockText } from '../../kingcraft/pgn/pgn-commands.js';
 import { texts } from '../base/page-texts.js';
@@ -32,13 +32,15 @@ export class TreeView {
   #writing = new AbortController();
   /** @type {HTMLButtonElement | null} */
   #current = null;
-  #empty = createElement('p', { className: 'study-empty', textContent: texts.study.begin });
+  #empty = h('p', { class: 'study-empty' }, texts.study.begin);
 
   /** @param {(id: number) => void} goTo a move was chosen, by the id of its node */
   constructor(goTo) {
-    this.element = createElement('div', { className: 'study-tree' });
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', texts.study.moves);
+    this.element = h('div', {
+      class: 'study-tree',
+      role: 'group',
+      'aria-label': texts.study.moves,
+    });
     this.element.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest('button');
       if (button) goTo(Number(button.value));
@@ -161,11 +163,7 @@ export class TreeView {
     for (const node of nodes) {
       const isWhite = node.move?.color === 'white';
       if (isWhite || !row) {
-        row = createElement(
-          'div',
-          { className: 'study-pair' },
-          createNumber(`${node.parent?.moveNumber}.`),
-        );
+        row = h('div', { class: 'study-pair' }, createNumber(`${node.parent?.moveNumber}.`));
         if (!isWhite) row.append(createNumber('…'));
         elements.push(row);
       }
@@ -195,12 +193,11 @@ export class TreeView {
    * @returns {HTMLElement}
    */
   #createVariation(first, variant) {
-    const element = createElement(
+    const element = h(
       'div',
-      { className: 'study-variation' },
+      { class: 'study-variation', role: 'group' },
       ...createComment(first.opening),
     );
-    element.setAttribute('role', 'group');
     const name = first.move ? shownSan(variant, first.move) : '';
     element.setAttribute('aria-label', texts.study.variation(moveNumberOf(first), name));
     let needsNumber = true;
@@ -222,13 +219,8 @@ export class TreeView {
   #createButton({ id, move, nags, clock }, variant) {
     const signs = nags.map(describeNag);
     const san = move ? shownSan(variant, move) : '';
-    const textContent = san + signs.map(({ sign }) => sign).join('');
-    const button = createElement('button', {
-      type: 'button',
-      value: String(id),
-      textContent,
-      tabIndex: -1,
-    });
+    const label = san + signs.map(({ sign }) => sign).join('');
+    const button = h('button', { type: 'button', value: String(id), tabIndex: -1 }, label);
     if (clock !== null) button.title = texts.study.clock(clockText(clock));
     const name = move ? texts.moves.named(move.color, san) : '';
     const words = [name, ...signs.map(({ name }) => name)];
@@ -243,8 +235,8 @@ export class TreeView {
  * @param {string} comment
  */
 function createComment(comment) {
-  const textContent = shownComment(comment);
-  return textContent ? [createElement('span', { className: 'study-comment', textContent })] : [];
+  const text = shownComment(comment);
+  return text ? [h('span', { class: 'study-comment' }, text)] : [];
 }
 
 /**
@@ -254,11 +246,11 @@ function createComment(comment) {
 function partsOf(line) {
   return Array.from({ length: Math.ceil(line.length / PART) }, (_, index) => ({
     nodes: line.slice(index * PART, (index + 1) * PART),
-    element: createElement('div', { className: 'study-part' }),
+    element: h('div', { class: 'study-part' }),
   }));
 }
 
-/** @param {string} textContent */
-function createNumber(textContent) {
-  return createElement('span', { className: 'study-number', textContent });
+/** @param {string} text */
+function createNumber(text) {
+  return h('span', { class: 'study-number' }, text);
 }
