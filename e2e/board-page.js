@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { writeStored } from './stored-records.js';
 
 const SQUARE = /^([a-l][1-8]\^?)([a-l][1-8]\^?)([a-z]?)$/;
 const PROMOTIONS = {
@@ -34,17 +35,11 @@ export class BoardPage {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeAttached();
   }
 
-  /**
-   * Comes back to a page with what an older one stored: an empty one stores it, since the page itself may read it at
-   * once.
-   */
-  async comeBackTo(stored) {
-    await this.page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
-    await this.page.goto('/empty');
-    await this.page.evaluate(
-      (text) => localStorage.setItem('kingcraft', text),
-      JSON.stringify(stored),
-    );
+  /** Comes back to a page that has stored this game. */
+  async comeBackTo(saved) {
+    await this.page.goto('/');
+    await expect(this.page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+    await writeStored(this.page, { games: [{ id: 'a', created: 1, changed: 1, saved }] });
     await this.page.goto('/');
     this.#hasGame = true;
   }

@@ -74,10 +74,7 @@ test('a win leads to the next opponent, and two losses back to the one before', 
 }) => {
   const players = { white: 'machine', black: 'person' };
   const moves = ['f2f3', 'e7e5', 'g2g4'];
-  await board.comeBackTo({
-    version: 1,
-    game: { variant: 'chess', players, level: 1, moves, end: null },
-  });
+  await board.comeBackTo({ variant: 'chess', players, level: 1, moves, end: null });
   await board.move('d8h4');
   const won = page.getByRole('dialog', { name: 'You won' });
   await expect(won).toContainText('Momo is next.');

@@ -58,7 +58,7 @@ for (const { id, name, last, moves, result } of GAMES) {
   test(`${name}: played to the end, by two computers and by two people`, async ({ board }) => {
     await test.step('two computers', async () => {
       const game = { variant: id, players: COMPUTERS, level: 1, fen: last, moves: [], end: null };
-      await board.comeBackTo({ version: 1, game });
+      await board.comeBackTo(game);
       await expect(board.state).toHaveText(/^Draw:? .*\.$/);
       await expect(board.moveList().first()).toBeVisible();
       await expect(board.button('Rematch')).toBeVisible();

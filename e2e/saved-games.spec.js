@@ -1,4 +1,4 @@
-// What the page saves: in two tabs, from an older page, and where the browser does not let it.
+// What the page saves: in two tabs, and where the browser does not let it.
 
 import { BoardPage, expect, test } from './board-page.js';
 import { writeStored } from './stored-records.js';
@@ -34,30 +34,6 @@ test('a tab and its double do not write the same game', async ({ board, context,
   await expect(board.moveList()).toHaveText(['e4', 'e5', 'Nf3']);
   await double.reload();
   await expect(other.moveList()).toHaveText(['d4']);
-});
-
-test('the game and the settings that an older page saved are moved to the database', async ({
-  board,
-  page,
-}) => {
-  const older = {
-    version: 1,
-    theme: 'slate',
-    game: {
-      variant: 'tax',
-      players: { white: 'person', black: 'person' },
-      level: 3,
-      moves: ['e2e4', 'e7e5'],
-      end: null,
-    },
-  };
-  await board.comeBackTo(older);
-  await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
-  await expect(page.locator('#theme [value="slate"]')).toBeChecked();
-  await board.moves(['d2d4']);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.reload();
-  await expect(board.moveList()).toHaveText(['e4', 'e5', 'd4']);
 });
 
 test('a browser that saves nothing is reported once, and the game goes on', async ({

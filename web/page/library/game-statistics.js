@@ -10,9 +10,8 @@ import { isAgainstComputer, resultFor } from '../base/game-result.js';
  */
 
 /**
- * All games, those of each game by its id, and those against the computer by its level, which is null for opponents of
- * an older page.
- * @typedef {{ all: Tally, byGame: Map<string, Tally>, byLevel: Map<number | null, Tally> }} GameStatistics
+ * All games, those of each game by its id, and those against the computer by its level, where that is known.
+ * @typedef {{ all: Tally, byGame: Map<string, Tally>, byLevel: Map<number, Tally> }} GameStatistics
  */
 
 /** @returns {Tally} */
@@ -33,7 +32,7 @@ export function countGames(games) {
     if (variant === null || plies === 0) continue;
     const isOurs = isAgainstComputer(players);
     const tallies = [all, tallyOf(byGame, variant)];
-    if (isOurs) tallies.push(tallyOf(byLevel, level));
+    if (isOurs && level !== null) tallies.push(tallyOf(byLevel, level));
     const result = resultFor({ players, outcome: summary?.outcome ?? null });
     for (const tally of tallies) {
       tally.games += 1;

@@ -50,9 +50,9 @@ export class StatisticsView {
       const tally = byGame.get(variant.id);
       return tally ? [{ name: gameName(variant), tally }] : [];
     });
-    const levels = [...byLevel].sort(([one], [other]) => (one ?? 0) - (other ?? 0));
+    const levels = [...byLevel].sort(([one], [other]) => one - other);
     const opponents = levels.map(([level, tally]) => ({
-      name: level === null ? texts.library.olderOpponents : describeComputer(level),
+      name: describeComputer(level),
       tally,
     }));
     this.#tables.replaceChildren(

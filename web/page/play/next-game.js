@@ -25,6 +25,17 @@ const PLAYERS = ['person', 'machine'];
 export const LEVELS = Object.freeze({ first: 1, last: 10 });
 
 /**
+ * Whether there is an opponent of a level.
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+export const isLevel = (value) =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= LEVELS.first &&
+  value <= LEVELS.last;
+
+/**
  * What a newcomer plays: White against the weakest opponent, without a clock.
  * @type {NextSettings}
  */

@@ -4,7 +4,7 @@
  * @import { Session } from './session.js'
  */
 import { resultFor } from '../base/game-result.js';
-import { LEVELS } from './next-game.js';
+import { isLevel, LEVELS } from './next-game.js';
 
 /**
  * @typedef {{ level: number, losses: number }} Ladder the opponent of the last game, and how many games in a row were
@@ -27,9 +27,8 @@ const TOO_MANY_LOSSES = 2;
  */
 export function readLadder(stored) {
   const { level, losses } = Object(stored);
-  const isLevel = Number.isInteger(level) && level >= LEVELS.first && level <= LEVELS.last;
   const isCount = Number.isSafeInteger(losses) && losses >= 0;
-  return isLevel && isCount ? { level, losses } : { level: LEVELS.first, losses: 0 };
+  return isLevel(level) && isCount ? { level, losses } : { level: LEVELS.first, losses: 0 };
 }
 
 /**

@@ -10,7 +10,6 @@ import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
-import { LEVELS } from './next-game.js';
 
 /** @typedef {Record<Color, Player>} Players */
 
@@ -93,7 +92,7 @@ export class Session extends PlayedGame {
     this.clock = clock;
   }
 
-  /** All that `restore` needs, as plain data, and of how many levels `level` is one: an older page had others. */
+  /** All that `restore` needs, as plain data. */
   toSave() {
     const { players, level } = this;
     return {
@@ -101,7 +100,6 @@ export class Session extends PlayedGame {
       fen: this.startFen,
       players,
       level,
-      levels: LEVELS.last,
       moves: this.moveIds(),
       end: this.end,
       clock: this.clock?.toSave() ?? null,

@@ -6,7 +6,6 @@
  * @import { StoredValues } from './stored-values.js'
  */
 import { texts } from '../base/page-texts.js';
-import { readOldText, removeOldText } from './database.js';
 import { readValues } from './stored-values.js';
 import { UnwrittenChanges } from './unwritten-changes.js';
 
@@ -58,31 +57,20 @@ export class BrowserStore {
   }
 
   /**
-   * Reads what was saved, and moves what an older page saved elsewhere to the database.
+   * Reads what was saved.
    * @param {() => Promise<Database>} openDatabase
-   * @param {() => Storage} oldStorage the browser's localStorage; a function, since a browser may throw where it is
-   *   only named
    */
-  async open(openDatabase, oldStorage) {
-    /** @type {ReturnType<typeof readOldText>} */
-    let old = { values: {}, games: [] };
-    try {
-      old = readOldText(oldStorage(), Date.now());
-    } catch {
-      // Refused: there is nothing to move.
-    }
+  async open(openDatabase) {
     const reading = readDatabase(openDatabase);
     try {
       const { database, saved } = await inTime(reading, this.#patience);
       this.#database = database;
-      this.#values = readValues({ ...old.values, ...saved });
+      this.#values = readValues(saved);
       if (database.wasDamaged) this.#onFault(texts.library.damaged);
     } catch (error) {
-      this.#values = readValues(old.values);
       this.#fail(error);
       reading.then((late) => this.#useLate(late)).catch(() => {});
     }
-    await this.#moveOld(old, oldStorage);
   }
 
   /**
@@ -94,16 +82,6 @@ export class BrowserStore {
     this.#database = database;
     this.#unread = new Set(Object.keys(saved));
     return this.#write({});
-  }
-
-  /**
-   * @param {ReturnType<typeof readOldText>} old
-   * @param {() => Storage} oldStorage
-   */
-  async #moveOld({ values, games }, oldStorage) {
-    if (Object.keys(values).length + games.length === 0) return;
-    const isWritten = await this.#write({ values: this.#values, games });
-    if (isWritten) removeOldText(oldStorage());
   }
 
   /** The values by their name, as this tab or another has set them last; what is missing or broken has its default. */

@@ -1,13 +1,12 @@
 /**
- * The browser's database: games and studies by their id, and values, as the settings, by their name. Also the text in
- * localStorage that the page used before it had a database.
+ * The browser's database: games and studies by their id, and values, as the settings, by their name.
  * @import { DBSchema, IDBPDatabase, IDBPTransaction, openDB as OpenDatabase } from 'idb'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
  */
 
 const NAME = 'kingcraft';
-const VERSION = 2;
+const VERSION = 1;
 
 /**
  * A browser adds a store that is missing only with a higher version. What has one below this was repaired by a page of
@@ -15,22 +14,16 @@ const VERSION = 2;
  */
 const NEXT_SHAPE = 50;
 
-/** The stores: the version that each came with, and the path of the key in its records, where it is in them. */
+/** The stores, and the path of the key in their records, where it is in them. */
 const STORES = Object.freeze({
-  games: { since: 1, keyPath: 'id' },
-  studies: { since: 2, keyPath: 'id' },
-  values: { since: 1, keyPath: null },
+  games: { keyPath: 'id' },
+  studies: { keyPath: 'id' },
+  values: { keyPath: null },
 });
 const STORE_NAMES = /** @type {(keyof typeof STORES)[]} */ (Object.keys(STORES));
 
 /** Date knows no time farther from its zero. */
 const LAST_TIME = 8.64e15;
-
-const OLD_KEY = 'kingcraft';
-const OLD_VERSION = 1;
-
-/** The game of the old text always gets the same id: where the text is read twice, it is still one game. */
-const OLD_GAME_ID = 'before';
 
 /**
  * What is written at once: all of it or nothing. `gone` has the ids of what is deleted.
@@ -120,7 +113,7 @@ export class Database {
     const connection = await this.#openDB(NAME, version, {
       upgrade: async (database, oldVersion, _newVersion, transaction) => {
         const missing = STORE_NAMES.filter((name) => !hasStore(transaction, name));
-        if (missing.some((name) => STORES[name].since <= oldVersion)) this.wasDamaged = true;
+        if (oldVersion > 0 && missing.length > 0) this.wasDamaged = true;
         for (const name of missing) await createStore(database, transaction, name);
         const games = transaction.objectStore('games');
         if (!games.indexNames.contains('changed')) games.createIndex('changed', 'changed');
@@ -233,30 +226,4 @@ async function createStore(database, transaction, name) {
   const store = database.createObjectStore(name, { keyPath });
   for (const record of keyPath ? former : [])
     if (typeof Object(record).id === 'string') store.put(record);
-}
-
-/**
- * Reads the old text in localStorage.
- * @param {Storage} storage the browser's localStorage
- * @param {number} now the time, as Date.now() gives it
- * @returns {{ values: Record<string, unknown>, games: GameRecord[] }} empty when there is nothing of use
- */
-export function readOldText(storage, now) {
-  try {
-    const saved = JSON.parse(storage.getItem(OLD_KEY) ?? 'null');
-    if (saved?.version !== OLD_VERSION) return { values: {}, games: [] };
-    const { version: _, game, ...values } = saved;
-    const record = { id: OLD_GAME_ID, created: now, changed: now, saved: game };
-    return { values, games: game ? [record] : [] };
-  } catch {
-    return { values: {}, games: [] };
-  }
-}
-
-/**
- * Removes the old text, once all of it is in the database.
- * @param {Storage} storage the browser's localStorage
- */
-export function removeOldText(storage) {
-  storage.removeItem(OLD_KEY);
 }

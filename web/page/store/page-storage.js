@@ -20,10 +20,7 @@ let store = null;
  */
 export async function openStorage(onFault) {
   store = new BrowserStore(openChannel(onFault), onFault);
-  await store.open(
-    () => Database.open(openDB),
-    () => localStorage,
-  );
+  await store.open(() => Database.open(openDB));
   store.onValues(({ theme, preferences }) => settings.replace({ ...preferences, theme }));
   return store;
 }

@@ -4,7 +4,7 @@
  * @import { Color, Outcome } from '../../kingcraft/index.js'
  * @import { Session } from '../play/session.js'
  */
-import { LEVELS } from '../play/next-game.js';
+import { isLevel } from '../play/next-game.js';
 
 /**
  * What the list says of a game.
@@ -35,8 +35,7 @@ import { LEVELS } from '../play/next-game.js';
  */
 
 /**
- * A game that a list can show. What is missing or broken in its record is null, and a level of an older page, which had
- * other opponents.
+ * A game that a list can show. What is missing or broken in its record is null.
  * @typedef {{
  *   id: string,
  *   name: string | null,
@@ -93,7 +92,7 @@ export function readName(text) {
 export function readRecord(record) {
   const { id, name, created, changed, saved, summary } = Object(record);
   if (typeof id !== 'string') return null;
-  const { variant = null, moves = [], players = null, level, levels } = Object(saved);
+  const { variant = null, moves = [], players = null, level } = Object(saved);
   return {
     id,
     name: typeof name === 'string' ? readName(name) : null,
@@ -102,7 +101,7 @@ export function readRecord(record) {
     variant: typeof variant === 'string' ? variant : null,
     plies: Array.isArray(moves) ? moves.length : 0,
     players: arePlayers(players) ? players : null,
-    level: levels === LEVELS.last && Number.isInteger(level) ? level : null,
+    level: isLevel(level) ? level : null,
     summary: isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null,
   };
 }

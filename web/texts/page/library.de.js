@@ -32,7 +32,6 @@ export const libraryTexts = {
     statisticsNote: 'Gewonnen, remis und verloren zählen beendete Partien gegen den Computer.',
     byGame: 'Spiel',
     byOpponent: 'Gegner',
-    olderOpponents: 'Frühere Gegner',
     columns: { games: 'Partien', won: 'Gewonnen', drawn: 'Remis', lost: 'Verloren' },
     more: (shown, all) => `Mehr zeigen (${shown} von ${all} gezeigt)`,
     here: 'auf dem Brett',

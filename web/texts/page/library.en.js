@@ -34,7 +34,6 @@ export const libraryTexts = {
     statisticsNote: 'Won, drawn and lost count finished games against the computer.',
     byGame: 'Game',
     byOpponent: 'Opponent',
-    olderOpponents: 'Earlier opponents',
     columns: { games: 'Games', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
     /** @type {(shown: string, all: string) => string} */
     more: (shown, all) => `Show more (${shown} of ${all} shown)`,

@@ -15,17 +15,9 @@ const kingcraft = await load();
 const PEOPLE = { white: 'person', black: 'person' };
 const ME = { white: 'machine', black: 'person' };
 
-function gameOf({
-  variant = 'chess',
-  players = ME,
-  level = 2,
-  levels = 10,
-  winner,
-  moves = ['e2e4'],
-  summary,
-}) {
+function gameOf({ variant = 'chess', players = ME, level = 2, winner, moves = ['e2e4'], summary }) {
   const outcome = winner === undefined ? null : { winner, reason: 'checkmate' };
-  const saved = { variant, players, level, levels, moves };
+  const saved = { variant, players, level, moves };
   return readRecord({ id: 'a', saved, summary: summary ?? { turn: 'white', outcome } });
 }
 
@@ -56,18 +48,18 @@ test('statistics count games by kind and by opponent, and results against the co
   const { all, byGame, byLevel } = countGames([
     gameOf({ winner: 'black' }),
     gameOf({ winner: 'white', level: 3 }),
-    gameOf({ winner: 'white', level: 3, levels: null }),
+    gameOf({ winner: 'white', level: 11 }),
+    gameOf({ winner: 'white', level: '3' }),
     gameOf({ winner: null, variant: 'tax' }),
     gameOf({}),
     gameOf({ winner: null, players: PEOPLE }),
     gameOf({ moves: [] }),
     gameOf({ variant: 7 }),
   ]);
-  assert.deepEqual(all, { games: 6, won: 1, drawn: 1, lost: 2 });
+  assert.deepEqual(all, { games: 7, won: 1, drawn: 1, lost: 3 });
   assert.deepEqual(byGame.get('tax'), { games: 1, won: 0, drawn: 1, lost: 0 });
-  assert.deepEqual(byGame.get('chess'), { games: 5, won: 1, drawn: 0, lost: 2 });
-  assert.deepEqual([...byLevel.keys()].sort(), [2, 3, null]);
-  assert.deepEqual(byLevel.get(null), { games: 1, won: 0, drawn: 0, lost: 1 }, 'an older page');
+  assert.deepEqual(byGame.get('chess'), { games: 6, won: 1, drawn: 0, lost: 3 });
+  assert.deepEqual([...byLevel.keys()].sort(), [2, 3], 'only opponents that there are');
   assert.deepEqual(byLevel.get(2), { games: 3, won: 1, drawn: 1, lost: 0 });
 });
 

@@ -30,7 +30,6 @@ const record = ({ id = 'a', name = null, created = noon, changed = noon, summary
     variant: 'chess',
     players: people,
     level: 1,
-    levels: 10,
     moves: [],
     end: null,
     ...saved,
@@ -57,8 +56,8 @@ const described = [
     ['Mine', '1 move.', 'Chess · You play White against Bruno, level 4'],
   ],
   [
-    'a game of an older page, which had other opponents',
-    { players: computer, level: 4, levels: undefined, moves: ['e2e4'] },
+    'a game against an opponent that there is not',
+    { players: computer, level: 11, moves: ['e2e4'] },
     ['Chess', '1 move.', 'You play White against Computer'],
   ],
   [

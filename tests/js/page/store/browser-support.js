@@ -10,7 +10,6 @@ import { Database } from '../../../../web/page/store/database.js';
 export class Browser {
   #indexedDB = new IDBFactory();
   #tabs = [];
-  localStorage = createStorage();
   /** For so many milliseconds a page waits for the database. */
   patience = 60_000;
 
@@ -33,14 +32,14 @@ export class Browser {
   }
 
   /** A store that is open in another tab, with the faults that it has reported. */
-  async openTab(openDatabase = () => this.openDatabase(), localStorage = () => this.localStorage) {
+  async openTab(openDatabase = () => this.openDatabase()) {
     const faults = [];
     const store = new BrowserStore(
       this.#createChannel(),
       (sentence) => faults.push(sentence),
       this.patience,
     );
-    await store.open(openDatabase, localStorage);
+    await store.open(openDatabase);
     return { store, faults };
   }
 
@@ -60,15 +59,6 @@ export class Browser {
       addEventListener: (_type, listener) => tab.listeners.push(listener),
     };
   }
-}
-
-function createStorage() {
-  const items = new Map();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => items.set(key, value),
-    removeItem: (key) => items.delete(key),
-  };
 }
 
 /** Locks as the browser has them, without waiting. */

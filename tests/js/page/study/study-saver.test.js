@@ -188,19 +188,6 @@ test('where the browser stores nothing, the study stays in memory', async () => 
   assert.equal(faults.length, 1);
 });
 
-test('a database of an older page gets a store for studies, and its games stay', async () => {
-  const browser = new Browser();
-  const { store } = await browser.openTab(async () => {
-    const older = await browser.openOtherDatabase(1, { games: { keyPath: 'id' }, values: {} });
-    await older.put('games', { id: 'a' });
-    older.close();
-    return browser.openDatabase();
-  });
-  await store.putStudy({ id: 's' });
-  const { store: next } = await browser.openTab();
-  assert.deepEqual([await next.gameIds(), await next.studies()], [['a'], [{ id: 's' }]]);
-});
-
 const broken = [
   ['no text', { variant: 'chess' }],
   ['no JSON', { variant: 'chess', text: '{' }],
