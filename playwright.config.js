@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/benchmarks/find-browser.mjs';
+import { findBrowser } from './scripts/bench/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',

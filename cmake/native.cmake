@@ -25,7 +25,7 @@ if(EXISTS ${uci_main})
   endif()
 endif()
 
-# The helper of scripts/self-play and scripts/train; no part of what is built for playing.
+# The helper of scripts/self-play/run and scripts/train/run; no part of what is built for playing.
 kingcraft_add_parts(kingcraft_self_play_parts self_play/self_play_part.hpp)
 add_executable(kingcraft_self_play EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/engine/self_play/main.cpp ${PROJECT_SOURCE_DIR}/engine/self_play/openings.cpp
@@ -33,8 +33,8 @@ add_executable(kingcraft_self_play EXCLUDE_FROM_ALL
 target_compile_options(kingcraft_self_play PRIVATE -fno-exceptions)
 target_link_libraries(kingcraft_self_play PRIVATE kingcraft_engine kingcraft_english kingcraft_nets)
 
-# The helper of scripts/train, which runs where it is built: it uses all that its processor can do, and takes sums of
-# floating-point numbers in any order.
+# The helper of scripts/train/run, which runs where it is built: it uses all that its processor can do, and takes sums
+# of floating-point numbers in any order.
 kingcraft_sources(train_sources engine/train)
 set(train_options -ffast-math)
 # Not where its errors are looked for: some clang refuse what they themselves find out of newer processors.

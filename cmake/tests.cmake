@@ -51,7 +51,7 @@ if(EMSCRIPTEN)
     -sTOTAL_STACK=2MB)
 endif()
 
-# Programs of their own: one makes rows for perft.jsonl of a game, one plays random games for scripts/endure.
+# Programs of their own: one makes rows for perft.jsonl of a game, one plays random games for scripts/endurance/run.
 if(NOT EMSCRIPTEN)
   foreach(tool count_plain_perft check_legality)
     add_executable(kingcraft_${tool} EXCLUDE_FROM_ALL tests/cpp/tools/${tool}.cpp)

@@ -19,7 +19,7 @@ target_include_directories(kingcraft_rules PUBLIC ${PROJECT_SOURCE_DIR}/engine $
 target_compile_options(kingcraft_rules PRIVATE -fno-exceptions -Oz)
 
 # Adds a program of a library and of some of the bindings to the package: NAME.js and NAME.wasm. The names of its
-# functions come to lie in NAME.symbols of the build, for scripts/bench, which tells the share of each game.
+# functions come to lie in NAME.symbols of the build, for scripts/bench/run, which tells the share of each game.
 function(kingcraft_add_wasm target name library)
   set(wasm_folder ${PROJECT_SOURCE_DIR}/web/kingcraft/wasm)
   add_executable(${target} ${ARGN})

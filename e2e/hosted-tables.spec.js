@@ -17,12 +17,7 @@ const test = pageTest.extend({
     cpSync('dist/site', folder, { recursive: true });
     const build = ['tables', 'build', 'chess', 'KBNvK', '--dir', built];
     execFileSync('build/release/kingcraft', build, { stdio: 'ignore' });
-    const words = [
-      'scripts/table-files/host-tables.mjs',
-      built,
-      path.join(folder, 'tables'),
-      'chess',
-    ];
+    const words = ['scripts/tables/host-tables.mjs', built, path.join(folder, 'tables'), 'chess'];
     execFileSync(process.execPath, words);
     const { address, stop } = await serveFolder(folder);
     await use({ folder, address });

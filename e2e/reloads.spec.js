@@ -1,7 +1,7 @@
 // The page is loaded again, or crashes, at any moment: the game is there with every move that was seen, and play goes
 // on. The moments are random but the same each time; KINGCRAFT_RELOADS=100 takes more of them, KINGCRAFT_SEED=2 others.
 
-import { createRandom } from '../scripts/arena/random.mjs';
+import { createRandom } from '../scripts/match/random.mjs';
 import { BoardPage, expect, test } from './board-page.js';
 
 const ROUNDS = Number(process.env.KINGCRAFT_RELOADS ?? 16) / 4;

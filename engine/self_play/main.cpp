@@ -1,5 +1,5 @@
-// The helper of scripts/self-play, scripts/train and scripts/corpus: plays games of the engine against itself, and
-// writes their positions or PGN; or writes the positions of games that a farm has played.
+// The helper of scripts/self-play/run, scripts/self-play/corpus and scripts/train/run: plays games of the engine
+// against itself, and writes their positions or PGN; or writes the positions of games that a farm has played.
 
 #include <array>
 #include <charconv>

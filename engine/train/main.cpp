@@ -1,4 +1,4 @@
-// The helper of scripts/train: trains a net on positions of self-play, and describes how it was made.
+// The helper of scripts/train/run: trains a net on positions of self-play, and describes how it was made.
 
 #include <array>
 #include <charconv>
@@ -26,7 +26,7 @@ using Words = std::vector<std::string>;
 
 constexpr std::string_view usage =
     "kingcraft_train train VARIANT OUT NEURONS EPOCHS SEED [NET] <POSITIONS\n"
-    "    writes a net, trained on positions of scripts/self-play; it begins with NET instead of at random\n"
+    "    writes a net, trained on positions of scripts/self-play/run; it begins with NET instead of at random\n"
     "kingcraft_train describe VARIANT NET <LINES   adds lines `name: value` to the description of a net\n";
 
 int fail(const std::string& text) {

@@ -54,7 +54,7 @@ struct Sample {
     float target = 0;
 };
 
-/// The samples of a file of scripts/self-play.
+/// The samples of a file of scripts/self-play/run.
 class Samples {
   public:
     /// Lines without sense are left out; so are positions that a net does not apply to, once they have counted for the

@@ -110,7 +110,7 @@ export const allowedFolders = {
   'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
   // What the pages of the documentation do with a script.
-  'web/page/docs': ['web/element'],
+  'web/page/docs': ['web/dom', 'web/element'],
   'web/page': foldersBelowScreens,
 };
 

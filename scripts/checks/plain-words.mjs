@@ -78,9 +78,9 @@ const allowed = [
     reason: 'the field of rulebook/known/*.json, which the package publishes',
     files: [
       'web/variants/rulebook.d.ts',
-      'scripts/table-files/write-endgame-figures.mjs',
-      'scripts/table-files/prove-claims.mjs',
-      'scripts/table-files/table-viewers.mjs',
+      'scripts/tables/write-endgame-figures.mjs',
+      'scripts/tables/prove-claims.mjs',
+      'scripts/tables/table-viewers.mjs',
       'web/page/learn/solved-endgames-page.js',
       'tests/js/variants/solved-endgames.test.js',
       'tests/js/scripts/prove-claims.test.js',
@@ -93,9 +93,9 @@ const allowed = [
   },
   {
     words: ['judge', 'judges'],
-    reason: 'the engine that judges whether openings are balanced: an option of scripts/match',
+    reason: 'the engine that judges whether openings are balanced: an option of scripts/match/run',
     files: [
-      'scripts/arena',
+      'scripts/match',
       'tests/js/scripts/match-ladder.test.js',
       'tests/js/scripts/match-openings.test.js',
       'tests/js/scripts/match-options.test.js',

@@ -2,8 +2,8 @@
 // Run it when the page looks different, and commit the pictures. Needs Chromium and the npm packages.
 
 import { fileURLToPath } from 'node:url';
-import { openFolder } from '../benchmarks/browser.mjs';
-import { square } from '../benchmarks/page-reader.mjs';
+import { openFolder } from '../bench/browser.mjs';
+import { square } from '../bench/page-reader.mjs';
 
 /** @import { Page } from '@playwright/test' */
 

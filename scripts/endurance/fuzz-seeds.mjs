@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRandom } from '../arena/random.mjs';
+import { createRandom } from '../match/random.mjs';
 
 const [program, folder] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../', import.meta.url));

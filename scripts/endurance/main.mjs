@@ -1,4 +1,4 @@
-// What scripts/endure runs: each part says what it measures, and whether it held.
+// What scripts/endurance/run runs: each part says what it measures, and whether it held.
 
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants/variants.mjs';
@@ -27,7 +27,7 @@ const parts = {
   threads: () => endureThreads(ids, 10 * share),
 };
 
-watchOutput('scripts/endure');
+watchOutput('scripts/endurance/run');
 const isHeld = await parts[part]();
 console.log(`${part}: ${isHeld ? 'held' : 'did not hold'}`);
 process.exit(isHeld ? 0 : 1);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import { createRandom } from '../arena/random.mjs';
+import { createRandom } from '../match/random.mjs';
 import { filesBelow } from '../shared/files-below.mjs';
 
 export const PROGRAM = 'build/release/kingcraft';

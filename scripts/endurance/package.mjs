@@ -2,7 +2,7 @@
 
 import { load } from '../../web/kingcraft/index.js';
 import { createEngine } from '../../web/worker/client.js';
-import { createRandom } from '../arena/random.mjs';
+import { createRandom } from '../match/random.mjs';
 
 /** @import { Game, Kingcraft } from '../../web/kingcraft/index.js' */
 

@@ -1,11 +1,11 @@
 // The page while the computer plays itself, game after game: its memory, its elements, and the tasks that hold it up.
 
 import { errors } from '@playwright/test';
-import { openFolder } from '../benchmarks/browser.mjs';
-import { openReader, play, startGame } from '../benchmarks/page-reader.mjs';
+import { openFolder } from '../bench/browser.mjs';
+import { openReader, play, startGame } from '../bench/page-reader.mjs';
 
 /** @import { CDPSession, Page } from '@playwright/test' */
-/** @import { ObservedPage } from '../benchmarks/page-reader.mjs' */
+/** @import { ObservedPage } from '../bench/page-reader.mjs' */
 /**
  * @typedef {{ minute: number, games: number, heap: number, nodes: number, listeners: number, tasks: number, longest:
  *   number }} Sample

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRandom } from '../arena/random.mjs';
+import { createRandom } from '../match/random.mjs';
 import { LINES, PROGRAM, talk } from './native.mjs';
 
 /** @import { Puzzle } from '../../web/variants/puzzles.js' */

@@ -168,6 +168,6 @@ export async function readFigures() {
 
 /** Writes the tables into the page. */
 export async function writeBalancePage(file = path.join(root, 'docs/balance.md')) {
-  const place = { file, name: 'balance', writer: 'scripts/balance' };
+  const place = { file, name: 'balance', writer: 'scripts/figures/balance' };
   await writePart(place, async () => balanceTables(await readFigures()));
 }

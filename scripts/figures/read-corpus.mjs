@@ -1,4 +1,4 @@
-// Reads the games that scripts/corpus plays, one after the other. What the tags say is in docs/corpus.md.
+// Reads the games that scripts/self-play/corpus plays, one after the other. What the tags say is in docs/corpus.md.
 
 /** @import { Game, Kingcraft, Outcome } from '../../web/kingcraft/index.js' */
 /** @import { PgnEvaluation, PgnResult } from '../../web/kingcraft/pgn/pgn.js' */
@@ -30,7 +30,7 @@ const EVALUATION = /\[%eval\s+(?:#(-?\d+)|(-?\d+\.\d+))\]/g;
 /** The files of a game, by their first seed; where two begin alike, the larger one first. @param {string} folder */
 async function shardsIn(folder) {
   const names = await readdir(folder).catch(() => {
-    throw new Error(`there is no corpus in ${folder}; scripts/corpus plays one`);
+    throw new Error(`there is no corpus in ${folder}; scripts/self-play/corpus plays one`);
   });
   return names
     .flatMap((name) => {

@@ -1,5 +1,6 @@
 // node scripts/figures/write-figures.mjs openings|balance [GAME...] [--folder DIR]
-// The work of scripts/openings and scripts/balance: counts the corpus and writes a file into the folder of each game.
+// The work of the commands beside it, balance and openings: counts the corpus and writes a file into the folder of each
+// game.
 
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

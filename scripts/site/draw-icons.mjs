@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { startChromium } from '../benchmarks/browser.mjs';
+import { startChromium } from '../bench/browser.mjs';
 
 const folder = new URL('../../web/page/icons/', import.meta.url);
 const icons = [

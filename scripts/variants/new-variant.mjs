@@ -1,4 +1,4 @@
-// The work of scripts/new-variant.
+// The work of scripts/variants/new-variant.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -149,7 +149,7 @@ What is left to do, in these places (docs/add-a-variant.md):
     game.js               its names and its line in each language, its rules in short, the picture on its card
     rulebook.json         its rules as a reader sees them, with a lesson; rulebook.de.json in German
     endgames.json         claims about its endgames, once there are some; endgames.de.json in German
-  engine/nets/${id}.net   made by scripts/train ${id}
+  engine/nets/${id}.net   made by scripts/train/run ${id}
 
 scripts/test says by name what is missing.`;
 
@@ -159,7 +159,8 @@ function write(/** @type {string} */ file, /** @type {string} */ text) {
 }
 
 async function main(/** @type {string[]} */ words) {
-  if (words.length !== 2) throw new Refusal('name an id and a name: scripts/new-variant ID "NAME"');
+  if (words.length !== 2)
+    throw new Refusal('name an id and a name: scripts/variants/new-variant ID "NAME"');
   const [id, name] = words;
   const variants = await readVariants();
   check(id, name, variants);
@@ -171,11 +172,11 @@ async function main(/** @type {string[]} */ words) {
   console.log(leftToDo(id, name));
 }
 
-watchOutput('scripts/new-variant');
+watchOutput('scripts/variants/new-variant');
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
-  console.error(`scripts/new-variant: ${error.message}`);
+  console.error(`scripts/variants/new-variant: ${error.message}`);
   process.exitCode = 2;
 }

@@ -7,7 +7,7 @@ export interface TableUser {
   loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
 }
 
-/** A folder on the web that `scripts/tables host` has made. */
+/** A folder on the web that `scripts/tables/run host` has made. */
 export interface TableHost {
   /**
    * Loads the tables that the host has for a position, and for the positions after each of its moves: usually one of

@@ -1,5 +1,5 @@
 // Endgame tables: from their file to an instance of the engine. A file has those of one game, as gzip: a line of JSON,
-// [[material, bytes]…], and after it the bytes of one table after the other. scripts/table-files/pack-tables.mjs writes
+// [[material, bytes]…], and after it the bytes of one table after the other. scripts/tables/pack-tables.mjs writes
 // it.
 
 /** @import { TableSource } from './index.js' */

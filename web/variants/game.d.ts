@@ -93,9 +93,11 @@ export interface GameDescriptor {
   specialMoves?: Record<string, SpecialMoveTexts>;
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;
-  /** The endgame tables of four pieces that scripts/tables builds; all where it is left out. */
+  /** The endgame tables of four pieces that scripts/tables/run builds; all where it is left out. */
   tablesOfFour?: string[];
-  /** What scripts/bench counts: to which depth, beside which other program, and how many times as fast it is to be. */
+  /**
+   * What scripts/bench/run counts: to which depth, beside which other program, and how many times as fast it is to be.
+   */
   perft?: { depth?: number; peer?: 'twelvefiles'; atLeast?: number };
 }
 

@@ -136,7 +136,7 @@ export interface KnownClaim {
   text: string[];
   /**
    * What must hold of all positions of some pieces for the claim to be proved; see
-   * scripts/table-files/prove-claims.mjs.
+   * scripts/tables/prove-claims.mjs.
    */
   proof: { men?: string; [condition: string]: unknown }[];
   figures: KnownFigure[];

@@ -1,5 +1,5 @@
-// The form of openings.json and balance.json of a game: what scripts/openings and scripts/balance have counted in games
-// that the engine played against itself.
+// The form of openings.json and balance.json of a game: what scripts/figures/openings and scripts/figures/balance have
+// counted in games that the engine played against itself.
 
 /**
  * A move of an opening: its id, the index of the position after it, or -1 where the data ends, how many games have it,

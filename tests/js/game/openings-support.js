@@ -1,6 +1,6 @@
-// Openings as scripts/openings makes them, of games that a seed plays at random.
+// Openings as scripts/figures/openings makes them, of games that a seed plays at random.
 
-import { createRandom } from '../../../scripts/arena/random.mjs';
+import { createRandom } from '../../../scripts/match/random.mjs';
 import { repetitionKey } from '../../../web/kingcraft/fen.js';
 
 /** @param {number} choices the first so many legal moves may be played */

@@ -35,11 +35,11 @@ const programs = [
   ].map((words) => ['kingcraft', command, words, '1. e4 *\n']),
   ['kingcraft', command, ['uci'], 'uci\n'],
   ['kingcraft-conformance', at('web/fixtures/kingcraft-conformance.js'), ['--help'], ''],
-  ['match', at('scripts/arena/play-match.mjs'), ['--help'], ''],
-  ['puzzles', at('scripts/puzzle-maker/make-puzzles.mjs'), ['--help'], ''],
-  ['scripts/train', at('scripts/trainer/train.mjs'), ['--help'], ''],
+  ['match', at('scripts/match/play-match.mjs'), ['--help'], ''],
+  ['puzzles', at('scripts/puzzles/make-puzzles.mjs'), ['--help'], ''],
+  ['scripts/train/run', at('scripts/train/train.mjs'), ['--help'], ''],
   ['serve', at('scripts/site/serve.mjs'), [at('docs'), '--port', '0'], ''],
-  ['bot', at('scripts/arena/bot-engine.mjs'), ['tax'], 'uci\n'],
+  ['bot', at('scripts/match/bot-engine.mjs'), ['tax'], 'uci\n'],
 ];
 
 for (const [name, program, words, input] of programs) {

@@ -25,7 +25,7 @@ const build = ['tables', 'build', 'chess', 'KBNvK', '--dir', built];
 execFileSync(fileIn('build/release/kingcraft'), build, { stdio: 'ignore' });
 const hostTables = () =>
   execFileSync(process.execPath, [
-    fileIn('scripts/table-files/host-tables.mjs'),
+    fileIn('scripts/tables/host-tables.mjs'),
     built,
     hosted,
     'chess',

@@ -1,6 +1,6 @@
 // What the property tests share: how long they look, and values of every kind. scripts/test takes the same ones each
-// time; `scripts/fuzz javascript` takes others for as long as is asked, and prints the seed and the smallest value that
-// fails.
+// time; `scripts/endurance/fuzz javascript` takes others for as long as is asked, and prints the seed and the smallest
+// value that fails.
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What scripts/bench makes of what it has measured.
+// What scripts/bench/run makes of what it has measured.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -10,13 +10,13 @@ import {
   isMet,
   pageTable,
   payloadRows,
-} from '../../../scripts/benchmarks/figure-tables.mjs';
-import { gameOf, joinedSize, payload } from '../../../scripts/benchmarks/sizes.mjs';
-import { median, takeTurns } from '../../../scripts/benchmarks/turns.mjs';
-import { codeSizes } from '../../../scripts/benchmarks/wasm-code.mjs';
+} from '../../../scripts/bench/figure-tables.mjs';
+import { gameOf, joinedSize, payload } from '../../../scripts/bench/sizes.mjs';
+import { median, takeTurns } from '../../../scripts/bench/turns.mjs';
+import { codeSizes } from '../../../scripts/bench/wasm-code.mjs';
 import { tableRow } from '../../../scripts/shared/page-part.mjs';
 
-const script = fileURLToPath(new URL('../../../scripts/bench', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/bench/run', import.meta.url));
 
 /** [values, their median] */
 const medians = [
@@ -130,8 +130,8 @@ test('codeSizes() reads every function of the engine', async () => {
   assert.ok(code > bytes.length / 2 && code < bytes.length, `${code} of ${bytes.length} bytes`);
 });
 
-test('scripts/bench refuses a part that it does not know', () => {
+test('scripts/bench/run refuses a part that it does not know', () => {
   const { status, stderr } = spawnSync(script, ['speed'], { encoding: 'utf8' });
   assert.equal(status, 2);
-  assert.match(stderr, /^scripts\/bench: unknown part 'speed'/);
+  assert.match(stderr, /^scripts\/bench\/run: unknown part 'speed'/);
 });

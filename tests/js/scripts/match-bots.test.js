@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';
-import { moveOf } from '../../../scripts/arena/bots.mjs';
+import { moveOf } from '../../../scripts/match/bots.mjs';
 import { wallClock } from '../../../web/cli/referee/time-control.js';
 import { UciEngine } from '../../../web/cli/referee/uci-engine.js';
 
@@ -73,7 +73,7 @@ test('a bot without a move names none', () => {
 });
 
 test('a bot plays over UCI, the same from the same seed', async () => {
-  const program = fileURLToPath(new URL('../../../scripts/arena/bot', import.meta.url));
+  const program = fileURLToPath(new URL('../../../scripts/match/bot', import.meta.url));
   const engine = new UciEngine([program], 'bot', wallClock);
   try {
     await engine.identify();

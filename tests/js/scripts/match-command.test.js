@@ -1,14 +1,14 @@
-// scripts/match as it is called.
+// scripts/match/run as it is called.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { findEngine } from '../../../scripts/arena/engine-program.mjs';
+import { findEngine } from '../../../scripts/match/engine-program.mjs';
 import { scriptedEngine } from './match-support.js';
 
-const main = fileURLToPath(new URL('../../../scripts/arena/play-match.mjs', import.meta.url));
+const main = fileURLToPath(new URL('../../../scripts/match/play-match.mjs', import.meta.url));
 
 test('match: a judge that does not play the game is named, even one that nobody chose', () => {
   const words = [scriptedEngine, scriptedEngine, '--variant', 'flying', '--games', '2'];

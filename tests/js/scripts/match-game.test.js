@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playMatch } from '../../../scripts/arena/match.mjs';
-import { Tally } from '../../../scripts/arena/tally.mjs';
+import { playMatch } from '../../../scripts/match/match.mjs';
+import { Tally } from '../../../scripts/match/tally.mjs';
 import { playGame } from '../../../web/cli/referee/play-game.js';
 import { Player, UsageError } from '../../../web/cli/referee/player.js';
 import { wallClock } from '../../../web/cli/referee/time-control.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ladderHeader, ladderRow, rungSetups } from '../../../scripts/arena/ladder.mjs';
-import { Tally } from '../../../scripts/arena/tally.mjs';
+import { ladderHeader, ladderRow, rungSetups } from '../../../scripts/match/ladder.mjs';
+import { Tally } from '../../../scripts/match/tally.mjs';
 import { scriptedPlayer } from './match-support.js';
 
 test('match: a level plays the one below, and the judge plays in full strength', () => {

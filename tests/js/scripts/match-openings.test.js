@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Openings } from '../../../scripts/arena/openings.mjs';
+import { Openings } from '../../../scripts/match/openings.mjs';
 import { kingcraft, variantIds } from './match-support.js';
 
 /** A judge that answers with what `score` gives for the moves; `asked` collects them. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../../../scripts/arena/options.mjs';
+import { readOptions } from '../../../scripts/match/options.mjs';
 import { UsageError } from '../../../web/cli/referee/player.js';
 import { scriptedEngine } from './match-support.js';
 
-const script = fileURLToPath(new URL('../../../scripts/match', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/match/run', import.meta.url));
 const variants = ['chess', 'tax', 'flying'];
 
 const defaults = readOptions(['a', 'b'], variants);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { reportData, reportLines } from '../../../scripts/arena/match-report.mjs';
-import { Tally } from '../../../scripts/arena/tally.mjs';
+import { reportData, reportLines } from '../../../scripts/match/match-report.mjs';
+import { Tally } from '../../../scripts/match/tally.mjs';
 import { foolsMate, kingcraft, scriptedEngine } from './match-support.js';
 
-const script = fileURLToPath(new URL('../../../scripts/match', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/match/run', import.meta.url));
 const names = { a: 'new', b: 'old' };
 
 /** A game in which each move of the players took so long; the first ply is of the opening. */

@@ -10,7 +10,7 @@ import {
   logLikelihoodRatio,
   ratioBound,
   scoreOfElo,
-} from '../../../scripts/arena/statistics.mjs';
+} from '../../../scripts/match/statistics.mjs';
 
 function assertClose(got, expected, tolerance, what) {
   const same = got === expected || Math.abs(got - expected) <= tolerance;

@@ -1,4 +1,4 @@
-// What the tests of scripts/match share.
+// What the tests of scripts/match/run share.
 
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';

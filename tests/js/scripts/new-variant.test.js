@@ -17,9 +17,9 @@ import { copyTree } from './tree-copy.js';
 const guide = readBlocks('docs/add-a-variant.md');
 const blockNamed = (name) => guide.find((block) => block.name === name).text;
 const [commandLine] = guide
-  .find(({ text }) => text.startsWith('scripts/new-variant'))
+  .find(({ text }) => text.startsWith('scripts/variants/new-variant'))
   .text.split('\n');
-const [, ID, NAME] = /^scripts\/new-variant (\w+) "(.+)"$/.exec(commandLine);
+const [, ID, NAME] = /^scripts\/variants\/new-variant (\w+) "(.+)"$/.exec(commandLine);
 
 /** Where the game of the guide stands: none of the folders of the repository's games. */
 const OUTSIDE = `examples/games/${ID}`;
@@ -33,7 +33,8 @@ before(() => {
 after(() => tree.remove());
 
 const at = (...parts) => path.join(tree.folder, ...parts);
-const newVariant = (...words) => spawnSync(at('scripts/new-variant'), words, { encoding: 'utf8' });
+const newVariant = (...words) =>
+  spawnSync(at('scripts/variants/new-variant'), words, { encoding: 'utf8' });
 
 /** Runs a command in the copy, with a compiler cache that does not ask where the copy lies. */
 function run(...words) {
@@ -74,14 +75,14 @@ const REFUSED = [
   [['leaping', 'Position'], 'the engine has something else that is called Position'],
 ];
 
-describe('scripts/new-variant refuses', () => {
+describe('scripts/variants/new-variant refuses', () => {
   for (const [words, reason] of REFUSED)
     test(JSON.stringify(words), () => {
       const old = tree.hashes();
       const { status, stdout, stderr } = newVariant(...words);
       assert.equal(status, 2);
       assert.equal(stdout, '');
-      assert.ok(stderr.startsWith(`scripts/new-variant: ${reason}`), stderr);
+      assert.ok(stderr.startsWith(`scripts/variants/new-variant: ${reason}`), stderr);
       assert.deepEqual(changedSince(old), []);
       assert.equal(existsSync(at('engine/variants/leaping')), false);
     });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readSelfPlay } from '../../../scripts/values/positions.mjs';
-import { fitLogistic, logistic } from '../../../scripts/values/regression.mjs';
-import { worthOf } from '../../../scripts/values/worth.mjs';
+import { readSelfPlay } from '../../../scripts/piece-values/positions.mjs';
+import { fitLogistic, logistic } from '../../../scripts/piece-values/regression.mjs';
+import { worthOf } from '../../../scripts/piece-values/worth.mjs';
 
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url));
 
@@ -183,11 +183,11 @@ function describeValues(t, { page, positions }) {
 
 const page = `# Words
 
-<!-- tax: written by scripts/piece-values -->
+<!-- tax: written by scripts/piece-values/run -->
 old
 <!-- end of tax -->
 
-<!-- chess: written by scripts/piece-values -->
+<!-- chess: written by scripts/piece-values/run -->
 of chess
 <!-- end of chess -->
 `;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { holdsFor, piecesOf } from '../../../scripts/table-files/positions-where.mjs';
+import { holdsFor, piecesOf } from '../../../scripts/tables/positions-where.mjs';
 
-const scripts = fileURLToPath(new URL('../../../scripts/table-files/', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../scripts/tables/', import.meta.url));
 
 /** A program that has the tables of two lone kings, and of two kings against one with six positions. */
 const program = `#!/usr/bin/env node
@@ -163,7 +163,7 @@ test('the claims stand between the marks of a page', (t) => {
     ],
   });
   const page = path.join(folder, 'page.md');
-  const marks = ['<!-- claims: written by scripts/tables -->', '<!-- end of claims -->'];
+  const marks = ['<!-- claims: written by scripts/tables/run -->', '<!-- end of claims -->'];
   writeFileSync(page, `Words.\n\n${marks[0]}\nold\n${marks[1]}\n`);
   const words = [path.join(scripts, 'write-endgame-figures.mjs'), page, file];
   assert.equal(spawnSync(process.execPath, words).status, 0);

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { load } from 'kingcraft';
-import { ratingOf, ratings, stableFrom } from '../../../scripts/puzzle-maker/difficulty.mjs';
-import { mistakesOf } from '../../../scripts/puzzle-maker/mistakes.mjs';
-import { isExchange, isObvious } from '../../../scripts/puzzle-maker/obvious-moves.mjs';
-import { onlyMove, onlyMoveOfTable } from '../../../scripts/puzzle-maker/only-move.mjs';
-import { PuzzleFile } from '../../../scripts/puzzle-maker/puzzle-file.mjs';
+import { ratingOf, ratings, stableFrom } from '../../../scripts/puzzles/difficulty.mjs';
+import { mistakesOf } from '../../../scripts/puzzles/mistakes.mjs';
+import { isExchange, isObvious } from '../../../scripts/puzzles/obvious-moves.mjs';
+import { onlyMove, onlyMoveOfTable } from '../../../scripts/puzzles/only-move.mjs';
+import { PuzzleFile } from '../../../scripts/puzzles/puzzle-file.mjs';
 import { withGame } from '../../../web/kingcraft/with-game.js';
 
 const kingcraft = await load();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
-import { Solver } from '../../../scripts/puzzle-maker/solution.mjs';
+import { Solver } from '../../../scripts/puzzles/solution.mjs';
 import { withGame } from '../../../web/kingcraft/with-game.js';
 
 const kingcraft = await load();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
-import { playPuzzle, themesOf } from '../../../scripts/puzzle-maker/themes.mjs';
+import { playPuzzle, themesOf } from '../../../scripts/puzzles/themes.mjs';
 import { readSpecialMoves, readVariants } from '../../../scripts/variants/variants.mjs';
 import { puzzleThemeTexts } from '../../../web/texts/page/puzzle-themes.en.js';
 

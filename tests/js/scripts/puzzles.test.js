@@ -1,4 +1,4 @@
-// scripts/puzzles as it is called, with a corpus of three short games.
+// scripts/puzzles/run as it is called, with a corpus of three short games.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const script = fileURLToPath(new URL('../../../scripts/puzzles', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/puzzles/run', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'puzzles-'));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -123,6 +123,6 @@ test('what cannot be done is said', () => {
   const nowhere = path.join(folder, 'nowhere');
   assert.deepEqual(refusal('chess', '--folder', nowhere, '--out', nowhere), [
     1,
-    `puzzles: there is no corpus in ${nowhere}/chess; scripts/corpus plays one\n`,
+    `puzzles: there is no corpus in ${nowhere}/chess; scripts/self-play/corpus plays one\n`,
   ]);
 });

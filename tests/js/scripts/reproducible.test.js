@@ -1,5 +1,5 @@
-// The same sources in folders of other names give the same bytes: the two packages. scripts/reproduce does it for the
-// wasm and the site, too.
+// The same sources in folders of other names give the same bytes: the two packages. scripts/checks/reproduce does it
+// for the wasm and the site, too.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';

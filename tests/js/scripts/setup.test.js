@@ -55,8 +55,8 @@ function createClone(context, given) {
   const at = (...parts) => path.join(folder, ...parts);
   for (const file of [
     'setup',
-    'environment.sh',
-    'packages.txt',
+    'shared/environment.sh',
+    'shared/packages.txt',
     'nodes/tools/package.json',
     'nodes/package/package.json',
   ])

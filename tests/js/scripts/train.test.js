@@ -1,4 +1,4 @@
-// scripts/train: games in files, a net trained on them, and whether it is installed.
+// scripts/train/run: games in files, a net trained on them, and whether it is installed.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,14 +22,14 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createEngine } from 'kingcraft/engine';
-import { readNetDescription } from '../../../scripts/trainer/net-description.mjs';
-import { netTable } from '../../../scripts/trainer/net-table.mjs';
-import { readPgn, readShards, seedRanges } from '../../../scripts/trainer/self-play-shards.mjs';
-import { readOptions } from '../../../scripts/trainer/train-options.mjs';
+import { readNetDescription } from '../../../scripts/train/net-description.mjs';
+import { netTable } from '../../../scripts/train/net-table.mjs';
+import { readPgn, readShards, seedRanges } from '../../../scripts/train/self-play-shards.mjs';
+import { readOptions } from '../../../scripts/train/train-options.mjs';
 import { netFile } from '../package/net-file.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const script = path.join(root, 'scripts/train');
+const script = path.join(root, 'scripts/train/run');
 const release = path.join(root, 'build/release');
 const trainer = path.join(release, 'kingcraft_train');
 const place = mkdtempSync(path.join(tmpdir(), 'train-'));
@@ -99,7 +99,7 @@ test('games are played in files, and a net is trained on them and installed', as
   assert.equal(said.games, '60');
   assert.equal(said['game seeds'], '1-60');
   assert.equal(said['begun with'], 'random numbers');
-  assert.match(said.command, /^scripts\/train tax --games 60 /);
+  assert.match(said.command, /^scripts\/train\/run tax --games 60 /);
   assert.match(said.date, /^\d{4}-\d\d-\d\d$/);
   // A net does not apply where a side has one piece left.
   assert.ok(Number(said.positions) > 0 && Number(said.positions) <= lines.length);
@@ -318,7 +318,7 @@ test('nothing is installed when the trainer fails', () => {
   const { status, stderr } = train(...small, '--match', '0', ...words);
   assert.equal(status, 1);
   assert.match(stderr, /no memory/);
-  assert.match(lastLine(stderr), /^scripts\/train: the training failed; nothing was installed$/);
+  assert.match(lastLine(stderr), /^scripts\/train\/run: the training failed; nothing was installed$/);
   assert.ok(!existsSync(out));
   assert.deepEqual(
     readdirSync(path.join(folder, 'tax')).filter((name) => name.includes('.net')),
@@ -371,7 +371,7 @@ test('what is wrong with the command is said', () => {
     assert.equal(status, 2, stderr);
     assert.match(stderr, message);
   }
-  assert.match(spawnSync(script, ['--help'], { encoding: 'utf8' }).stdout, /^scripts\/train GAME/);
+  assert.match(spawnSync(script, ['--help'], { encoding: 'utf8' }).stdout, /^scripts\/train\/run GAME/);
 });
 
 test('docs/nets.md says what the files of the nets say', () => {
@@ -379,7 +379,7 @@ test('docs/nets.md says what the files of the nets say', () => {
   const table = netTable(path.join(root, 'engine/nets'));
   assert.ok(
     page.includes(`${table}<!-- end of nets -->`),
-    'run scripts/trainer/write-net-figures.mjs',
+    'run scripts/train/write-net-figures.mjs',
   );
   const folder = path.join(place, 'table');
   mkdirSync(folder);

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(
-  new URL('../../../scripts/table-files/write-table-figures.mjs', import.meta.url),
+  new URL('../../../scripts/tables/write-table-figures.mjs', import.meta.url),
 );
 
 const heading = [
@@ -44,7 +44,7 @@ function describeTables(t, page) {
 }
 
 test('the tables stand between the marks, whatever stood there before', (t) => {
-  const begin = '<!-- tables: written by scripts/tables -->';
+  const begin = '<!-- tables: written by scripts/tables/run -->';
   const { status, text } = describeTables(
     t,
     `# Words\n\n${begin}\nold\n<!-- end of tables -->\n\nMore words.\n`,

@@ -102,7 +102,7 @@ const SOURCES = {
   'types of the package': [files('web', '.d.ts'), commentsIn],
   documentation: [['README.md', 'CHANGELOG.md', ...files('docs', '.md')], proseIn],
   'what makes the documentation': [
-    [...files('scripts/docs', '.mjs'), ...files('scripts/values', '.mjs')],
+    [...files('scripts/docs', '.mjs'), ...files('scripts/piece-values', '.mjs')],
     sentencesIn,
   ],
   manifests: [['package.json', 'web/page/kingcraft.webmanifest', 'web/fixtures/schema.json'], json],

@@ -125,7 +125,7 @@ test('the docs say the same', async () => {
   const files = (await readVariants())
     .map(({ id }) => path.join(books, id, 'endgames.json'))
     .filter((file) => existsSync(file));
-  const script = path.join(root, 'scripts/table-files/write-endgame-figures.mjs');
+  const script = path.join(root, 'scripts/tables/write-endgame-figures.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, copy, ...files]);
   assert.equal(status, 0, String(stderr));
   assert.equal(readFileSync(copy, 'utf8'), readFileSync(page, 'utf8'));

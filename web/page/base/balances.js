@@ -21,6 +21,6 @@ export function hasBalance(variant) {
  */
 export async function loadBalance(variant) {
   const book = await readBook(balances, `${variant}.json`, texts.page.serverAnswered, 'firstMoves');
-  // scripts/balance makes the files.
+  // scripts/figures/balance makes the files.
   return /** @type {Balance | null} */ (book ?? null);
 }

@@ -43,7 +43,7 @@ export function loadOpenings(kingcraft, variant) {
  */
 async function createBook(kingcraft, variant) {
   const data = await readBook(openings, `${variant}.json`, texts.page.serverAnswered, 'positions');
-  // scripts/openings makes the files.
+  // scripts/figures/openings makes the files.
   const counted = /** @type {Openings} */ (data);
   return inSlices(OpeningBook.create(kingcraft, variant, counted));
 }

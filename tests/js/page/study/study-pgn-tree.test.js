@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { MoveTree, openGameInSteps, playLine, writeGame, writeGameInSteps } from 'kingcraft/pgn';
-import { createRandom } from '../../../../scripts/arena/random.mjs';
+import { createRandom } from '../../../../scripts/match/random.mjs';
 import { createLayout } from '../../../../web/board/layout.js';
 import { openOnly } from './pgn-support.js';
 

@@ -1,0 +1,89 @@
+// The command line of scripts/puzzles/run.
+
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../web/cli/referee/player.js';
+
+export const help = `scripts/puzzles/run GAME... [options]    or all instead of GAME
+Makes puzzles of the mistakes in a corpus of games (scripts/self-play/corpus) and adds them to web/variants/GAME/puzzles.json.
+With several games, they go round. What was examined is stored in FOLDER/GAME/examined.jsonl, and is not examined again.
+
+  --folder FOLDER    of the corpus                                        [build/corpus]
+  --count N          stop a game that has so many puzzles                          [300]
+  --nodes N          of the longest first search of a position; the second one
+                     has four times as many                                    [2000000]
+  --mistakes N       stop a game after examining so many                          [none]
+  --out FOLDER       write FOLDER/GAME/puzzles.json instead
+  --engine PROGRAM   a UCI engine that plays the games       [build/release/kingcraft]
+  --confirm N        make nothing, but search N of the puzzles of each game again, for
+                     five times the nodes, and say how many are still right
+  --table            make nothing, but count the puzzles in docs/puzzles.md
+  --help`;
+
+const text = /** @type {const} */ ('string');
+
+/** The whole number that an option holds, Infinity without one. */
+function readCount(/** @type {Record<string, unknown>} */ values, /** @type {string} */ name) {
+  const value = values[name];
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,11}$/.test(String(value))) return Number(value);
+  throw new UsageError(`--${name} wants a whole number from 1 on, not '${value}'`);
+}
+
+function parse(/** @type {string[]} */ words) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        folder: { type: text },
+        count: { type: text, default: '300' },
+        nodes: { type: text, default: '2000000' },
+        mistakes: { type: text },
+        out: { type: text },
+        engine: { type: text },
+        confirm: { type: text },
+        table: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The games that are named. */
+function readGames(/** @type {string[]} */ names, /** @type {string[]} */ known) {
+  if (names.length === 0) throw new UsageError('name a game, or all; --help lists the options');
+  if (names.includes('all')) return known;
+  for (const name of names)
+    if (!known.includes(name))
+      throw new UsageError(`there is no game '${name}'; there are ${known.join(', ')} and all`);
+  return names;
+}
+
+/**
+ * What the command line asks for.
+ * @param {string[]} words
+ * @param {string[]} known the ids of all games
+ * @param {string} root of the repository
+ * @throws UsageError
+ */
+export function readOptions(words, known, root) {
+  const { values, positionals } = parse(words);
+  const out = values.out ?? path.join(root, 'web/variants');
+  return {
+    help: values.help,
+    table: values.table,
+    games: values.help || values.table ? [] : readGames(positionals, known),
+    folder: values.folder ?? path.join(root, 'build/corpus'),
+    count: readCount(values, 'count'),
+    nodes: readCount(values, 'nodes'),
+    mistakes: readCount(values, 'mistakes'),
+    confirm: values.confirm === undefined ? null : readCount(values, 'confirm'),
+    fileOf: (/** @type {string} */ id) => path.join(out, id, 'puzzles.json'),
+    program: values.engine ?? path.join(root, 'build/release/kingcraft'),
+  };
+}
+
+/** @typedef {ReturnType<typeof readOptions>} PuzzleOptions */

@@ -1,0 +1,86 @@
+// The tables of docs/puzzles.md: how many puzzles each game has, by goal, length, rating and theme.
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
+import { tableLines, writePart } from '../shared/page-part.mjs';
+import { readVariants, root, webFolder } from '../variants/variants.mjs';
+
+/**
+ * @import { Puzzle } from '../../web/variants/puzzles.js'
+ *
+ * @typedef {{ name: string, puzzles: Puzzle[] }} GamePuzzles
+ * @typedef {[string, (puzzle: Puzzle) => boolean]} Row what it counts, and whether a puzzle counts
+ */
+
+/** The bounds between the ranges of ratings. */
+const bounds = [1000, 1400, 1800];
+
+const movesOf = (/** @type {Puzzle} */ { moves }) => moves.length / 2;
+const goalIs =
+  (/** @type {RegExp} */ goal) =>
+  (/** @type {Puzzle} */ { themes }) =>
+    goal.test(themes[0]);
+
+/** @type {Row[]} */
+const kinds = [
+  ['mate, or capture of the king', goalIs(/In\d$/)],
+  ['decisive advantage', goalIs(/^advantage$/)],
+  ['saves the draw', goalIs(/^defence$/)],
+  ['one move', (puzzle) => movesOf(puzzle) === 1],
+  ['two moves', (puzzle) => movesOf(puzzle) === 2],
+  ['three moves or more', (puzzle) => movesOf(puzzle) > 2],
+  ...[0, ...bounds].map(
+    /** @returns {Row} */ (least, i) => {
+      const most = bounds[i] ?? Number.POSITIVE_INFINITY;
+      const name = i === 0 ? `below ${most}` : `from ${least}`;
+      return [`rating ${name}`, ({ rating }) => rating >= least && rating < most];
+    },
+  ),
+];
+
+/** A row for each theme that some puzzle has, but the goals. */
+function themeRows(/** @type {GamePuzzles[]} */ games, /** @type {Map<string, string>} */ names) {
+  const used = new Set(games.flatMap(({ puzzles }) => puzzles.flatMap(({ themes }) => themes)));
+  return [...names]
+    .filter(([theme]) => used.has(theme) && !/(In\d|^advantage|^defence)$/.test(theme))
+    .map(/** @returns {Row} */ ([theme, name]) => [name, ({ themes }) => themes.includes(theme)]);
+}
+
+/** A table of Markdown, and an empty line. */
+function tableOf(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) {
+  const cells = rows.map(([label, counts]) => [
+    label,
+    ...games.map(({ puzzles }) => puzzles.filter(counts).length),
+  ]);
+  return [...tableLines(['', ...games.map(({ name }) => name)], cells), '', ''].join('\n');
+}
+
+/** Both tables, as docs/puzzles.md has them, of the games that have puzzles. */
+export async function puzzleTables() {
+  const variants = await readVariants();
+  const games = variants.flatMap(({ id, names }) => {
+    const file = path.join(webFolder(id), 'puzzles.json');
+    if (!existsSync(file)) return [];
+    return [{ name: names.en, puzzles: JSON.parse(readFileSync(file, 'utf8')).puzzles }];
+  });
+  const names = new Map(
+    Object.entries(puzzleThemeTexts.puzzleThemes).map(([theme, { name }]) => [theme, name]),
+  );
+  for (const { specialMoves = {} } of variants)
+    for (const [key, texts] of Object.entries(specialMoves)) names.set(key, texts.names.en);
+  /** @type {Row} */
+  const all = ['puzzles', () => true];
+  return tableOf(games, [all, ...kinds]) + tableOf(games, themeRows(games, names));
+}
+
+/** Writes the tables into docs/puzzles.md. */
+export const writeTables = () =>
+  writePart(
+    {
+      file: path.join(root, 'docs/puzzles.md'),
+      name: 'counts',
+      writer: 'scripts/puzzles/run --table',
+    },
+    puzzleTables,
+  );
