@@ -77,6 +77,13 @@ function cppFault(
   return reachFault(folder, folderOf(found), header);
 }
 
+/** The fault of a line of a tool, or null: what tools and the page share lies below the page. */
+function toolFault(/** @type {string} */ file, /** @type {string} */ line) {
+  const specifier = line.match(importPattern)?.[2] ?? '';
+  const found = path.posix.join(path.posix.dirname(file), specifier);
+  return found.startsWith('web/page/') ? `a tool may not use the page (${specifier})` : null;
+}
+
 /** The fault of a JavaScript or TypeScript line in `file`, or null. */
 function jsFault(/** @type {string} */ file, /** @type {string} */ line) {
   const folder = folderOf(file) ?? '';
@@ -112,12 +119,17 @@ function hiddenTypes(/** @type {string} */ root, /** @type {string} */ file) {
   return index < 0 ? [] : [`${file}:${index + 1}: ${sentence}`];
 }
 
-/** The faults of one file as lines of text. */
-function fileFaults(/** @type {string} */ root, /** @type {string} */ file) {
+/**
+ * The faults of one file as lines of text.
+ * @param {string} root
+ * @param {string} file
+ * @param {(file: string, line: string) => string | null} [faultOf] of a line that is not C++
+ */
+function fileFaults(root, file, faultOf = jsFault) {
   const isCpp = /\.[ch]pp$/.test(file);
   const lines = withoutComments(readFileSync(path.join(root, file), 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
-    const text = isCpp ? cppFault(root, file, line) : jsFault(file, line);
+    const text = isCpp ? cppFault(root, file, line) : faultOf(file, line);
     return text === null ? [] : [`${file}:${index + 1}: ${text}`];
   });
 }
@@ -172,9 +184,12 @@ const placeFaults = ['engine', 'bindings', 'web']
       ? fileFaults(root, file)
       : [`${file}: lies in no folder of scripts/checks/floors.mjs`],
   );
+const toolFaults = sourceFiles(root, 'scripts').flatMap((file) =>
+  fileFaults(root, file, toolFault),
+);
 const typeFaults = ['web', 'scripts', 'tests', 'e2e']
   .flatMap((folder) => sourceFiles(root, folder))
   .flatMap((file) => hiddenTypes(root, file));
-const faults = [...placeFaults, ...typeFaults];
+const faults = [...placeFaults, ...toolFaults, ...typeFaults];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -3,11 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkTo } from '../../web/game/game-link.js';
+import { learnAddress } from '../../web/game/page-address.js';
 import { toSvg } from '../../web/kingcraft/draw/draw.js';
-import { describeOutcome, inOrder } from '../../web/page/base/game-words.js';
-import { learnAddress } from '../../web/page/base/page-address.js';
-import { gameName } from '../../web/page/base/page-texts.js';
-import { linkTo } from '../../web/page/play/game-link.js';
+import { en } from '../../web/texts/game-texts.en.js';
+import { games as gameTexts } from '../../web/variants/generated/games.en.js';
 import { dataFolder, webFolder } from '../variants/variants.mjs';
 import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
@@ -25,6 +25,9 @@ const TAG = '<span class="tag">our reading</span>';
 const paragraphs = (/** @type {string[]} */ texts) =>
   texts.map((/** @type {string} */ text) => `<p>${escapeHtml(text)}</p>\n`).join('');
 const numberOf = (/** @type {string} */ id) => id.slice(id.indexOf('/') + 1);
+/** @type {Record<string, { name: string } | undefined>} */
+const names = gameTexts;
+const gameName = (/** @type {Variant} */ { id, name }) => names[id]?.name ?? name;
 const gamePath = (/** @type {string} */ variant) => `rules/${variant}.html`;
 const decisionPath = (/** @type {string} */ id) => `decisions/${id.replace('/', '-')}.html`;
 
@@ -104,7 +107,7 @@ class Painter {
     return {
       image: `<img src="${addressFrom(page, picture)}" alt="${pieces}" width="${width}" height="${height}" loading="lazy">`,
       state: outcome
-        ? describeOutcome(outcome)
+        ? en.outcome.sentence(outcome.winner, outcome.reason)
         : `${turn === 'white' ? 'White' : 'Black'} to move.`,
       link: `${addressFrom(page, SITE)}${escapeHtml(linkTo(saved, this.#variant.startFen))}`,
     };
@@ -271,7 +274,11 @@ const readLines = (/** @type {string} */ file) =>
 export function readRules(kingcraft) {
   /** @type {Map<string, string>} */
   const files = new Map();
-  const games = inOrder(kingcraft.variants).map((variant) => {
+  const order = Object.keys(names);
+  const variants = [...kingcraft.variants].sort(
+    (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+  );
+  const games = variants.map((variant) => {
     /** @type {Rulebook} */
     const book = JSON.parse(
       readFileSync(path.join(webFolder(variant.id), 'rulebook.json'), 'utf8'),

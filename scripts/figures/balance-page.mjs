@@ -5,7 +5,6 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scoreInterval } from '../../web/page/base/score-interval.js';
 import {
   countSpecialMoves,
   endingsByReason,
@@ -13,7 +12,8 @@ import {
   knownFirstMoves,
   shareOfEnding,
   spreadOf,
-} from '../../web/page/learn/fair-facts.js';
+} from '../../web/variants/fair-facts.js';
+import { scoreInterval } from '../../web/variants/score-interval.js';
 import { grouped, tableLines, writePart } from '../shared/page-part.mjs';
 import { readVariants, root, webFolder } from '../variants/variants.mjs';
 

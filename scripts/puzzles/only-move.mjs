@@ -1,7 +1,6 @@
 // When a move is the only one: what the best two lines of a search say, or an endgame table.
 
-import { goalChance } from '../../web/page/puzzles/move-comparer.js';
-import { whiteScore, winChance } from '../../web/page/study/engine-lines.js';
+import { goalChance, whiteScore, winChance } from '../../web/game/win-chance.js';
 
 /**
  * @import { Game } from 'kingcraft'

@@ -1,6 +1,6 @@
 // The program of libFuzzer (LLVM): kingcraft_fuzz --target=NAME [options of libFuzzer] [folders or files].
-// scripts/endurance/fuzz runs it. Farms want a program for each target: a copy that is called kingcraft_fuzz_NAME needs no
-// option.
+// scripts/endurance/fuzz runs it. Farms want a program for each target: a copy that is called kingcraft_fuzz_NAME needs
+// no option.
 
 #include <array>
 #include <utility>

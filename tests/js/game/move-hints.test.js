@@ -7,8 +7,8 @@ import { createLayout } from '../../../web/board/layout.js';
 import { readPosition } from '../../../web/game/diagram-position.js';
 import { raysOf } from '../../../web/game/game-facts.js';
 import { playHintsOf } from '../../../web/game/move-hints.js';
+import { readAddress } from '../../../web/game/page-address.js';
 import { piecesOf } from '../../../web/game/position-scene.js';
-import { readAddress } from '../../../web/page/base/page-address.js';
 import { en } from '../../../web/texts/game-texts.en.js';
 
 const kingcraft = await load();

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { readDeclarations } from '../../../scripts/docs/declarations.mjs';
 import { readMarkdown } from '../../../scripts/docs/markdown.mjs';
-import { readAddress } from '../../../web/page/base/page-address.js';
+import { readAddress } from '../../../web/game/page-address.js';
 import { createIndex } from '../../../web/page/docs/search-index.js';
-import { readLink } from '../../../web/page/play/game-link.js';
+import { readLink } from '../../../web/page/play/read-link.js';
 import { kingcraft } from '../package/support.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

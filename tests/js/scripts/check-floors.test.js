@@ -33,6 +33,12 @@ const cases = [
   ['a sound tree', 'engine/board/piece.hpp', '#include "board/square.hpp"\n', null],
   ['an include in the same folder', 'engine/board/piece.hpp', '#include "square.hpp"\n', null],
   [
+    'a tool that uses the page',
+    'scripts/docs/build-docs.mjs',
+    "import { x } from '../../web/board/board.js';\nimport {\n  y,\n} from '../../web/page/main.js';\n",
+    'scripts/docs/build-docs.mjs:4: a tool may not use the page (../../web/page/main.js)',
+  ],
+  [
     'an include that points up',
     'engine/board/piece.hpp',
     '#pragma once\n#include "rules/position.hpp"\n',

@@ -318,7 +318,10 @@ test('nothing is installed when the trainer fails', () => {
   const { status, stderr } = train(...small, '--match', '0', ...words);
   assert.equal(status, 1);
   assert.match(stderr, /no memory/);
-  assert.match(lastLine(stderr), /^scripts\/train\/run: the training failed; nothing was installed$/);
+  assert.match(
+    lastLine(stderr),
+    /^scripts\/train\/run: the training failed; nothing was installed$/,
+  );
   assert.ok(!existsSync(out));
   assert.deepEqual(
     readdirSync(path.join(folder, 'tax')).filter((name) => name.includes('.net')),
@@ -371,7 +374,10 @@ test('what is wrong with the command is said', () => {
     assert.equal(status, 2, stderr);
     assert.match(stderr, message);
   }
-  assert.match(spawnSync(script, ['--help'], { encoding: 'utf8' }).stdout, /^scripts\/train\/run GAME/);
+  assert.match(
+    spawnSync(script, ['--help'], { encoding: 'utf8' }).stdout,
+    /^scripts\/train\/run GAME/,
+  );
 });
 
 test('docs/nets.md says what the files of the nets say', () => {

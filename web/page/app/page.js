@@ -10,16 +10,16 @@
  * @import { Brought, Visit } from './router.js'
  */
 
+import { isLink, linkToNew } from '../../game/game-link.js';
+import { GALLERY_ADDRESS, GAME_ADDRESS } from '../../game/page-address.js';
 import { Opponent } from '../../worker/opponent.js';
 import { firstMovesOf } from '../base/openings.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';
 import { nextTask } from '../base/sliced-work.js';
 import { Gallery } from '../home/gallery.js';
 import { GameSaver } from '../library/game-saver.js';
 import { Adviser } from '../play/adviser.js';
 import { GameDialogs } from '../play/game-dialogs.js';
-import { isLink, linkToNew } from '../play/game-link.js';
 import { GameScreen } from '../play/game-screen.js';
 import { addressOf, LinkedGame } from '../play/linked-game.js';
 import { GameLocks, tab } from '../store/browser-tab.js';

@@ -4,8 +4,9 @@
  * @import { Page } from './page.js'
  * @import { Screen } from './router.js'
  */
+
+import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from '../../game/page-address.js';
 import { inOrder } from '../base/game-words.js';
-import { GALLERY_ADDRESS, GAME_ADDRESS, learnAddress } from '../base/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { puzzlesAddress, readPuzzleAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles, withPuzzles } from '../puzzles/puzzle-files.js';

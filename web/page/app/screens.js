@@ -6,14 +6,14 @@
  * @import { StudyScreen } from '../study/study-screen.js'
  */
 
+import { isLink } from '../../game/game-link.js';
 import {
   GALLERY_ADDRESS,
   GAME_ADDRESS,
   gamesAddress,
   readAddress,
   readGamesAddress,
-} from '../base/page-address.js';
-import { isLink } from '../play/game-link.js';
+} from '../../game/page-address.js';
 import { readPuzzleAddress, readPuzzlesAddress } from '../puzzles/puzzle-address.js';
 import { GameLocks, tab } from '../store/browser-tab.js';
 import {

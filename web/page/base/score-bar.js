@@ -4,9 +4,9 @@
  * @import { Score } from '../../variants/statistics.js'
  */
 import { h } from '../../dom/elements.js';
+import { scoreInterval } from '../../variants/score-interval.js';
 import { share, wholeNumber } from './formats.js';
 import { texts } from './page-texts.js';
-import { scoreInterval } from './score-interval.js';
 
 /** @param {number} part from 0 to 1 */
 const toPercent = (part) => `${(100 * part).toFixed(2)}%`;

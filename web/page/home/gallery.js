@@ -6,10 +6,10 @@
  */
 
 import { h } from '../../dom/elements.js';
+import { learnAddress, pageAddress } from '../../game/page-address.js';
 import { hasTables } from '../../kingcraft/tables.js';
 import { hasBalance } from '../base/balances.js';
 import { inOrder } from '../base/game-words.js';
-import { learnAddress, pageAddress } from '../base/page-address.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { DailyPuzzles } from './daily-puzzles.js';

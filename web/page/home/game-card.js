@@ -6,9 +6,9 @@
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { h } from '../../dom/elements.js';
+import { learnAddress } from '../../game/page-address.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { pictures } from '../../variants/generated/page/pictures.js';
-import { learnAddress } from '../base/page-address.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';

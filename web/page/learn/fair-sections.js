@@ -2,14 +2,11 @@
  * The sections of the page on fairness: what each says, shows and lists.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Balance, Score } from '../../variants/statistics.js'
- * @import { Fact } from './fair-facts.js'
+ * @import { Fact } from '../../variants/fair-facts.js'
  * @import { FairTexts } from './fair-words.js'
  * @import { ScoreRow } from './score-charts.js'
  */
 import { shownSan } from '../../game/game-facts.js';
-import { decimal, exactShare, wholeNumber } from '../base/formats.js';
-import { gameName, locale, texts } from '../base/page-texts.js';
-import { scoreInterval } from '../base/score-interval.js';
 import {
   countSpecialMoves,
   endingFacts,
@@ -20,7 +17,10 @@ import {
   resultFacts,
   shareOfEnding,
   specialMoveFacts,
-} from './fair-facts.js';
+} from '../../variants/fair-facts.js';
+import { scoreInterval } from '../../variants/score-interval.js';
+import { decimal, exactShare, wholeNumber } from '../base/formats.js';
+import { gameName, locale, texts } from '../base/page-texts.js';
 import { reasonName, sentenceOf, specialMoveName } from './fair-words.js';
 import { createResultsChart, createScoreChart } from './score-charts.js';
 import { createLengthChart, createShareChart, sharesOf } from './share-charts.js';

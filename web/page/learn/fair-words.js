@@ -2,7 +2,7 @@
  * What the figures of a game say, in the language of the page.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { fairTexts } from '../../texts/page/fair.en.js'
- * @import { Fact } from './fair-facts.js'
+ * @import { Fact } from '../../variants/fair-facts.js'
  */
 import { loadTexts } from '../../variants/generated/page/fair-texts.js';
 import { decimal, exactShare, wholeNumber } from '../base/formats.js';

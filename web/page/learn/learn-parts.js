@@ -5,12 +5,12 @@
  */
 
 import { h, sentence } from '../../dom/elements.js';
+import { learnAddress, pageAddress } from '../../game/page-address.js';
 import { hasTables } from '../../kingcraft/tables.js';
 import { endgames } from '../../variants/generated/page/endgames.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
 import { hasBalance } from '../base/balances.js';
 import { inOrder } from '../base/game-words.js';
-import { learnAddress, pageAddress } from '../base/page-address.js';
 import { gameName, texts } from '../base/page-texts.js';
 
 /**

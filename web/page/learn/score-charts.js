@@ -3,8 +3,9 @@
  * intervals.
  * @import { Score } from '../../variants/statistics.js'
  */
+
+import { scoreInterval } from '../../variants/score-interval.js';
 import { decimal, exactShare, share } from '../base/formats.js';
-import { scoreInterval } from '../base/score-interval.js';
 import { createSvg } from '../base/svg-elements.js';
 import { createChart, label, line, rectangle } from './chart.js';
 

@@ -8,7 +8,7 @@
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
-import { learnAddress } from '../base/page-address.js';
+import { learnAddress } from '../../game/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { settings } from '../store/settings.js';

@@ -2,13 +2,15 @@
  * Opens the game of the address, and writes the game on the board into the address.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Router, Screen, Visit } from '../app/router.js'
- * @import { LinkedGameData } from './game-link.js'
+ * @import { LinkedGameData } from '../../game/game-link.js'
  * @import { Players, SavedGame, Session } from './session.js'
  */
+
+import { isLink, linkTo } from '../../game/game-link.js';
+import { GAME_ADDRESS } from '../../game/page-address.js';
 import { variantOf } from '../../game/played-game.js';
-import { GAME_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';
-import { isLink, linkTo, readLink } from './game-link.js';
+import { readLink } from './read-link.js';
 
 /** @type {Players} */
 const PEOPLE = { white: 'person', black: 'person' };

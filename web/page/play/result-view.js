@@ -3,8 +3,9 @@
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
+
+import { learnAddress } from '../../game/page-address.js';
 import { describeOutcome, opponentOf } from '../base/game-words.js';
-import { learnAddress } from '../base/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { LEVELS } from './next-game.js';

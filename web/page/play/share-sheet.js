@@ -4,6 +4,7 @@
  * @import { Session } from './session.js'
  */
 import { h } from '../../dom/elements.js';
+import { linkTo } from '../../game/game-link.js';
 import { LinkField } from '../base/link-field.js';
 import { loadStyle } from '../base/load-style.js';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { pgnOf } from '../library/export-games.js';
-import { linkTo } from './game-link.js';
 import { linkOf } from './linked-game.js';
 
 const STYLE = new URL('./share-sheet.css', import.meta.url);

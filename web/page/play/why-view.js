@@ -4,7 +4,7 @@
  */
 
 import { sentence } from '../../dom/elements.js';
-import { learnAddress } from '../base/page-address.js';
+import { learnAddress } from '../../game/page-address.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 

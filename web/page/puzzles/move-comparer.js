@@ -4,8 +4,8 @@
  * @import { Game, Kingcraft, ProbedMove } from '../../kingcraft/index.js'
  * @import { Engine, SearchLine } from '../../worker/client.js'
  */
+import { goalChance, winChance } from '../../game/win-chance.js';
 import { loadTablesFor } from '../base/endgame-tables.js';
-import { winChance } from '../study/engine-lines.js';
 import { LatestSearch } from '../study/latest-search.js';
 
 /** @typedef {SearchLine['score']} Score */
@@ -23,11 +23,6 @@ const NODES = 250_000;
 
 /** A move may be worse than the solution by so much of the chance to win, and does as well. */
 const TOLERANCE = 0.05;
-
-/**
- * The least chance to win with which a move reaches the goal of a puzzle: a lead of two pawns, or a draw that is held.
- */
-export const goalChance = Object.freeze({ win: 0.76, draw: 0.4 });
 
 /** From this chance on a move wins, though not by force within sight. */
 const WINNING = 0.95;

@@ -5,8 +5,8 @@
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
 import { h } from '../../dom/elements.js';
+import { GAMES_ADDRESS } from '../../game/page-address.js';
 import { longDate, wholeNumber } from '../base/formats.js';
-import { GAMES_ADDRESS } from '../base/page-address.js';
 import { texts } from '../base/page-texts.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { countThemes } from './puzzle-choice.js';

@@ -5,8 +5,8 @@
  */
 import { h, sentence } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
+import { learnAddress } from '../../game/page-address.js';
 import { wholeNumber } from '../base/formats.js';
-import { learnAddress } from '../base/page-address.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { puzzleAddress } from './puzzle-address.js';

@@ -6,11 +6,11 @@
 /** @import { EngineLine } from './engine-lines.js' */
 /** @import { Study } from './study.js' */
 import { h } from '../../dom/elements.js';
+import { winChance } from '../../game/win-chance.js';
 import { compactNumber } from '../base/formats.js';
 import { describeScore } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';
 import { EngineLineList } from './engine-line-list.js';
-import { winChance } from './engine-lines.js';
 
 const MOST_LINES = 5;
 

@@ -4,10 +4,10 @@
 /** @import { OpeningRow } from './opening-rows.js' */
 /** @import { Study } from './study.js' */
 import { h } from '../../dom/elements.js';
+import { pageAddress } from '../../game/page-address.js';
 import { hasBalance } from '../base/balances.js';
 import { wholeNumber } from '../base/formats.js';
 import { hasOpenings, loadOpenings } from '../base/openings.js';
-import { pageAddress } from '../base/page-address.js';
 import { closestTo } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { createScoreBar, describeResults } from '../base/score-bar.js';

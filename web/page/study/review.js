@@ -4,10 +4,12 @@
 /** @import { SearchReport } from '../../worker/client.js' */
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
+
+import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { LAST_JUDGEMENT } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
-import { describeLines, outcomeChance, winChance } from './engine-lines.js';
+import { describeLines } from './engine-lines.js';
 
 /** White's chance where nothing is known. */
 const EVEN = 0.5;

@@ -10,8 +10,8 @@
 /** @import { StudyBoard } from './study-board.js' */
 
 import { orientationFor, shownSan } from '../../game/game-facts.js';
+import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { squaresIn } from '../../kingcraft/square.js';
-import { outcomeChance, winChance } from './engine-lines.js';
 import { MistakeTraining } from './mistake-training.js';
 import { Study } from './study.js';
 import { TrainingView } from './training-view.js';

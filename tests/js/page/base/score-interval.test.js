@@ -5,8 +5,8 @@ import { afterEach, test } from 'node:test';
 import { load } from '../../../../web/kingcraft/index.js';
 import { speak } from '../../../../web/page/base/page-texts.js';
 import { describeResults } from '../../../../web/page/base/score-bar.js';
-import { scoreInterval } from '../../../../web/page/base/score-interval.js';
 import { describeMoves } from '../../../../web/page/study/opening-rows.js';
+import { scoreInterval } from '../../../../web/variants/score-interval.js';
 
 const kingcraft = await load();
 const english = { code: 'en', locale: 'en-GB' };

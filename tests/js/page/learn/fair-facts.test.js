@@ -4,6 +4,10 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { load } from '../../../../web/kingcraft/index.js';
 import { speak } from '../../../../web/page/base/page-texts.js';
+import { loadFairTexts, sentenceOf } from '../../../../web/page/learn/fair-words.js';
+import { sharesOf } from '../../../../web/page/learn/share-charts.js';
+import { fairTexts as german } from '../../../../web/texts/page/fair.de.js';
+import { fairTexts as english } from '../../../../web/texts/page/fair.en.js';
 import {
   endingFacts,
   endingsByReason,
@@ -12,11 +16,7 @@ import {
   resultFacts,
   specialMoveFacts,
   spreadOf,
-} from '../../../../web/page/learn/fair-facts.js';
-import { loadFairTexts, sentenceOf } from '../../../../web/page/learn/fair-words.js';
-import { sharesOf } from '../../../../web/page/learn/share-charts.js';
-import { fairTexts as german } from '../../../../web/texts/page/fair.de.js';
-import { fairTexts as english } from '../../../../web/texts/page/fair.en.js';
+} from '../../../../web/variants/fair-facts.js';
 
 const kingcraft = await load();
 const variant = kingcraft.variants.find(({ id }) => id === 'flying');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
-import { gamesAddress, readGamesAddress } from '../../../../web/page/base/page-address.js';
+import { gamesAddress, readGamesAddress } from '../../../../web/game/page-address.js';
 import { matches, resultOf } from '../../../../web/page/library/game-filter.js';
 import { countGames } from '../../../../web/page/library/game-statistics.js';
 import { finalPosition } from '../../../../web/page/library/game-thumbnails.js';

@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { load } from 'kingcraft';
+import { whiteScore, winChance } from '../../../../web/game/win-chance.js';
 import { Analysis } from '../../../../web/page/study/analysis.js';
 import {
   arrowOf,
   arrowsOf,
   describeLines,
   shortScore,
-  whiteScore,
-  winChance,
 } from '../../../../web/page/study/engine-lines.js';
 import { LatestSearch } from '../../../../web/page/study/latest-search.js';
 import { Study } from '../../../../web/page/study/study.js';

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { isLink, linkTo } from '../../../../web/game/game-link.js';
 import { load } from '../../../../web/kingcraft/index.js';
-import { isLink, linkTo, readLink } from '../../../../web/page/play/game-link.js';
+import { readLink } from '../../../../web/page/play/read-link.js';
 
 const kingcraft = await load();
 const startOf = (id) => kingcraft.variants.find((variant) => variant.id === id).startFen;

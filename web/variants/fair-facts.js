@@ -1,9 +1,9 @@
 /**
  * What the figures of a game say, each as a sentence to be: its key among the texts, and numbers. Nothing here depends
  * on a language.
- * @import { Balance, Score } from '../../variants/statistics.js'
+ * @import { Balance, Score } from './statistics.js'
  */
-import { scoreInterval } from '../base/score-interval.js';
+import { scoreInterval } from './score-interval.js';
 
 /** @typedef {{ key: string, values: Record<string, number | string> }} Fact */
 

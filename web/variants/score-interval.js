@@ -1,6 +1,6 @@
 /**
  * White's score in some games, and how far chance may have moved it.
- * @import { Score } from '../../variants/statistics.js'
+ * @import { Score } from './statistics.js'
  */
 
 /** The quantile of the normal distribution that leaves 2.5 % on each side. */

@@ -1,17 +1,9 @@
 /**
- * A game as a link, so that it can be sent to and fro without a server:
- *   `#play/tax?moves=e2e4,e7e5`        a game from the start position of its variant
- *   `#play/tax?fen=FEN&moves=…`        a game from another position
- *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `time-COLOR`, `claim-REASON`
- *                                         or `draw`
- * `moves` are the ids of the moves in order, with commas between them; none where it is left out. The blanks of a FEN
- * are underscores, its other characters are escaped as in any address. Other names after the `?` are ignored, so that
- * later links can say more.
+ * Reads a game out of a link, as web/game/game-link.js writes it.
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
+ * @import { LinkedGameData } from '../../game/game-link.js'
  * @import { End } from '../../game/played-game.js'
  */
-
-/** @typedef {{ variant: string, fen?: string | undefined, moves: string[], end: End | null }} LinkedGameData */
 
 import { finishGame } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
@@ -21,43 +13,6 @@ import { reasonOf } from './typed-moves.js';
 const PLAY = /^#play\/([^/?]*)(?:\?(.*))?$/s;
 const MOST_MOVES = 5000;
 const MOST_QUOTED = 40;
-
-/**
- * Whether a fragment is meant as a game.
- * @param {string} fragment
- */
-export function isLink(fragment) {
-  return fragment.startsWith('#play/');
-}
-
-/**
- * The link to a game.
- * @param {LinkedGameData & { fen: string }} game as Session saves it
- * @param {string} usual the FEN where games of the variant begin
- */
-export function linkTo({ variant, fen, moves, end }, usual) {
-  const parts = [];
-  if (fen !== usual) parts.push(`fen=${readable(fen.replaceAll(' ', '_'))}`);
-  if (moves.length) parts.push(`moves=${readable(moves.join(','))}`);
-  if (end) parts.push(`end=${end.how === 'agreeDraw' ? 'draw' : `${end.how}-${end.what}`}`);
-  return `#play/${variant}${parts.length ? `?${parts.join('&')}` : ''}`;
-}
-
-/**
- * The link to a new game, which nobody has begun.
- * @param {string} variant
- */
-export function linkToNew(variant) {
-  return `#play/${variant}`;
-}
-
-/**
- * Escaped as far as an address must be, so that it stays readable.
- * @param {string} text
- */
-function readable(text) {
-  return encodeURIComponent(text).replaceAll('%2F', '/').replaceAll('%2C', ',');
-}
 
 /**
  * The game of a link, tried move by move.
