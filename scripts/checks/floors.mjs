@@ -102,6 +102,8 @@ export const allowedFolders = {
   // From the package's positions and moves to what the board shows, and a game between people and the computer, without
   // what shows it. A game says how the moves that it alone has are drawn; texts are arguments.
   'web/game': ['web/board', 'web/dom', 'web/kingcraft', 'web/variants', 'web/worker'],
+  // Games between two browsers, without what shows them.
+  'web/friend': ['web/game', 'web/kingcraft'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   'web/element/embed': ['web/kingcraft', 'web/texts', 'web/variants'],
   // What scripts/site/inline.mjs puts in place of modules that fetch something.

@@ -45,6 +45,6 @@ export function linkToNew(variant) {
  * Escaped as far as an address must be, so that it stays readable.
  * @param {string} text
  */
-function readable(text) {
+export function readable(text) {
   return encodeURIComponent(text).replaceAll('%2F', '/').replaceAll('%2C', ',');
 }
