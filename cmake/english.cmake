@@ -1,6 +1,6 @@
 # kingcraft_english: the sentences of messages, for the native program and the tests. English is written down once, in
-# the modules of the package; awk makes a table of it. They are modules that hold data alone, and not JSON, which neither
-# node 18 nor every browser of the package can import.
+# the modules of the package; awk makes a table of it. They are modules that hold data alone, and not JSON, which
+# neither node 18 nor every browser of the package can import.
 
 find_program(AWK_PROGRAM awk REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 file(GLOB english_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/variants/*/messages.en.js)
