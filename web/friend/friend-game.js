@@ -6,6 +6,7 @@
  * @import { FriendLink } from './friend-link.js'
  */
 import { otherColor } from '../kingcraft/square.js';
+import { standsAgainst } from './ends.js';
 
 /**
  * `side`: the own one; null: only watched. `first`: the color that moves first. `sent`: so many moves are known to
@@ -191,20 +192,12 @@ function mayBeSaid(stored, side, { moves, end }) {
 }
 
 /**
- * Whether the end in a link stands against the one that is stored: both may have ended the game before either knew. A
- * claim stands before an agreement, this before a resignation, and of two resignations the one of who is to move.
+ * Whether the end in a link stands against the one that is stored.
  * @param {FriendGame} stored
  * @param {FriendLink} link
  */
-function isNewEnd(stored, { end, moves }) {
-  const turn = turnAt(stored, Math.min(stored.moves.length, moves.length));
-  const weightOf = (/** @type {End | null} */ one) => {
-    if (!one) return 0;
-    if (one.how !== 'resign') return one.how === 'claim' ? 4 : 3;
-    return one.what === turn ? 2 : 1;
-  };
-  return weightOf(end) > weightOf(stored.end);
-}
+const isNewEnd = (stored, { end, moves }) =>
+  standsAgainst(end, stored.end, turnAt(stored, Math.min(stored.moves.length, moves.length)));
 
 /** @param {End | null} one @param {End} other */
 const sameEnd = (one, other) => one?.how === other.how && one.what === other.what;

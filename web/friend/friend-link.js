@@ -15,6 +15,7 @@ import { readable } from '../game/game-link.js';
 import { finishGame } from '../game/played-game.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { packMoves, unpackMoves } from './packed-moves.js';
+import { sumOf } from './sum.js';
 
 /**
  * What a link says. `to` is the side of the one who gets it, `offersDraw` of the one who sent it.
@@ -155,14 +156,4 @@ function readEnd(text) {
   const [, resign, color, claim, reason] = found;
   if (resign) return { how: 'resign', what: color };
   return claim ? { how: 'claim', what: reason } : { how: 'agreeDraw' };
-}
-
-/**
- * A sum that finds what a messenger has cut off or changed (FNV-1a of 32 bits); it proves nothing about who wrote it.
- * @param {string} text
- */
-export function sumOf(text) {
-  let sum = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
-  return (sum >>> 0).toString(36);
 }

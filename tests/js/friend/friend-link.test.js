@@ -7,9 +7,9 @@ import {
   isFriendLink,
   readFriendLink,
   readPlayerName,
-  sumOf,
   writeFriendLink,
 } from '../../../web/friend/friend-link.js';
+import { sumOf } from '../../../web/friend/sum.js';
 import { load } from '../../../web/kingcraft/index.js';
 
 const kingcraft = await load();

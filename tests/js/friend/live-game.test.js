@@ -1,0 +1,299 @@
+// A live game between two pages: what each makes of messages, of clocks, and of a connection that breaks.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { LiveGame } from '../../../web/friend/live-game.js';
+import { readMessage, writeMessage } from '../../../web/friend/live-messages.js';
+import { packMoves } from '../../../web/friend/packed-moves.js';
+import { load } from '../../../web/kingcraft/index.js';
+import { withGame } from '../../../web/kingcraft/with-game.js';
+
+const kingcraft = await load();
+
+const CLOCK = { time: 60_000, increment: 1000 };
+
+/** Two pages, the messages that are on their way to each, and a time that only the test moves. */
+class Pair {
+  time = 0;
+
+  constructor(variant = 'tax', clock = CLOCK, id = 'Ab3dE9xQ') {
+    this.white = this.#page('white', { variant, clock, id });
+    this.black = this.#page('black', { variant, clock, id });
+    this.white.other = this.black;
+    this.black.other = this.white;
+  }
+
+  #page(side, settings) {
+    const page = { said: [], faults: [], inbox: [] };
+    page.game = new LiveGame(
+      kingcraft,
+      { ...settings, fen: null, side, name: side },
+      {
+        send: (text) => page.other.inbox.push(text),
+        changed() {},
+        said: (sentence) => page.said.push(sentence),
+        failed: (fault) => page.faults.push(fault),
+      },
+      () => this.time,
+    );
+    return page;
+  }
+
+  get pages() {
+    return [this.white, this.black];
+  }
+
+  connect() {
+    for (const { game } of this.pages) game.connect();
+    this.deliverAll();
+    return this;
+  }
+
+  cut() {
+    for (const page of this.pages) {
+      page.inbox.length = 0;
+      page.game.disconnect();
+    }
+  }
+
+  deliver(page) {
+    if (page.inbox.length > 0) page.game.receive(page.inbox.shift());
+  }
+
+  deliverAll() {
+    while (this.pages.some(({ inbox }) => inbox.length > 0))
+      for (const page of this.pages) {
+        this.time += 20;
+        this.deliver(page);
+      }
+  }
+
+  play(...moves) {
+    for (const move of moves) {
+      const page = this.pages.find(({ game }) => game.isOwnTurn);
+      assert.ok(page.game.play(move), move);
+      this.deliverAll();
+    }
+    return this;
+  }
+
+  /** What both are to agree on. */
+  shown() {
+    return this.pages.map(({ game: { moves, end, isOver } }) => ({ moves, end, isOver }));
+  }
+
+  expectSame(message) {
+    const [white, black] = this.shown();
+    assert.deepEqual(white, black, message);
+    assert.notEqual(this.white.game.side, this.black.game.side);
+    assert.ok(!(this.white.game.isOwnTurn && this.black.game.isOwnTurn), 'one is to move');
+    return white;
+  }
+}
+
+test('two pages play, and each has the time that it says', () => {
+  const pair = new Pair().connect().play('e2e4');
+  pair.time += 5000;
+  pair.play('e7e5');
+  assert.deepEqual(pair.expectSame().moves, ['e2e4', 'e7e5']);
+  const times = pair.pages.map(({ game }) => game.timeOf('black'));
+  assert.equal(times[0], times[1]);
+  assert.ok(times[0] < 56_500 && times[0] > 55_500, `${times[0]} ms after five seconds`);
+  assert.equal(pair.white.game.confirmed, 2);
+});
+
+/** [what, messages that Black sends as White plays on, what White says of them] */
+const hostile = [
+  [
+    'a move out of turn',
+    [{ type: 'move', round: 0, ply: 2, id: 'e7e5', left: 60_000, sum: 'x' }],
+    'not-legal',
+  ],
+  [
+    'another sum',
+    [{ type: 'move', round: 0, ply: 3, id: 'd2d4', left: 60_000, sum: 'x' }],
+    'not-legal',
+  ],
+  ['consent to nothing', [{ type: 'accept', round: 0, at: 2, what: 'draw' }], 'not-asked'],
+  ['a round to come', [{ type: 'resign', round: 7, ply: 2 }], 'another-position'],
+  ['an end that lies far back', [{ type: 'resign', round: 0, ply: 0 }], 'another-position'],
+  ['an end that is to come', [{ type: 'fell', round: 0, ply: 9 }], 'another-position'],
+  ['no JSON', ['{'], 'shape'],
+  ['something long', ['x'.repeat(2000)], 'shape'],
+  ['bytes', [new Uint8Array(8)], 'shape'],
+  ['too much at once', Array.from({ length: 60 }, () => ({ type: 'say', sentence: 1 })), 'flood'],
+];
+for (const [what, messages, fault] of hostile)
+  test(`a page that means harm loses the connection, and the game stays: ${what}`, () => {
+    const pair = new Pair().connect().play('e2e4', 'e7e5');
+    for (const message of messages) {
+      const isText = typeof message === 'string' || message instanceof Uint8Array;
+      pair.white.game.receive(isText ? message : writeMessage(message));
+    }
+    assert.deepEqual(pair.white.faults.slice(0, 1), [fault]);
+    assert.equal(pair.white.game.isConnected, false);
+    assert.deepEqual(pair.white.game.moves, ['e2e4', 'e7e5']);
+    assert.equal(pair.white.game.end, null);
+  });
+
+/** Moves of Tax Chess as a hello has them. */
+const packed = (...moves) => ({
+  count: moves.length,
+  moves: withGame(kingcraft, 'tax', undefined, (game) => packMoves(game, moves)),
+});
+
+/** [what, what of Black's hello is another one, fault] */
+const greetings = [
+  ['another version', { version: 2 }, 'version'],
+  ['another game', { id: 'zzzzzzzz' }, 'another-game'],
+  ['another variant', { variant: 'chess' }, 'another-game'],
+  ['the same side', { side: 'white' }, 'another-game'],
+  ['another clock', { clock: { time: 1, increment: 1 } }, 'another-game'],
+  ['other moves', { count: 1, moves: 'B' }, 'another-position'],
+  ['a move of White’s', packed('e2e4', 'e7e5', 'd2d4'), 'another-position'],
+  ['moves that are none', { count: 90, moves: '-' }, 'another-position'],
+  ['something that nobody agreed to', { round: 1 }, 'not-asked'],
+  ['a draw that nobody agreed to', { end: { how: 'agreeDraw' } }, 'not-asked'],
+  ['White’s resignation', { end: { how: 'resign', what: 'white' } }, 'not-asked'],
+  ['White’s lost clock', { end: { how: 'time', what: 'white' } }, 'not-asked'],
+];
+for (const [what, parts, fault] of greetings)
+  test(`a page that greets with ${what} is not played with`, () => {
+    const pair = new Pair().connect().play('e2e4', 'e7e5');
+    pair.cut();
+    pair.black.game.connect();
+    const hello = readMessage(pair.white.inbox.shift());
+    pair.white.game.receive(writeMessage({ ...hello, ...parts }));
+    assert.deepEqual(pair.white.faults, [fault]);
+    assert.deepEqual(pair.white.game.moves, ['e2e4', 'e7e5']);
+  });
+
+test('a clock that has run out ends the game, by its owner’s word', () => {
+  const pair = new Pair().connect().play('e2e4', 'e7e5');
+  pair.time += 70_000;
+  pair.black.game.tick();
+  assert.equal(pair.expectSame().end, null, 'it is claimed');
+  pair.deliverAll();
+  assert.deepEqual(pair.expectSame().end, { how: 'time', what: 'white' });
+});
+
+test('a claim and a move that cross: the move counts', () => {
+  const pair = new Pair().connect().play('e2e4', 'e7e5');
+  pair.time += 59_990;
+  pair.white.game.play('d2d4');
+  pair.time += 100;
+  pair.black.game.tick();
+  pair.deliverAll();
+  const { end, moves } = pair.expectSame();
+  assert.deepEqual([end, moves.length], [null, 3]);
+});
+
+test('no answer for ten seconds loses a clock that has run out', () => {
+  const pair = new Pair().connect().play('e2e4', 'e7e5');
+  pair.time += 70_000;
+  pair.black.game.tick();
+  pair.time += 10_000;
+  pair.black.game.tick();
+  assert.deepEqual(pair.black.game.end, { how: 'time', what: 'white' });
+});
+
+test('without a connection no clock runs', () => {
+  const pair = new Pair().connect().play('e2e4', 'e7e5');
+  const before = pair.white.game.timeOf('white');
+  pair.cut();
+  pair.time += 3_600_000;
+  pair.connect();
+  assert.ok(before - pair.white.game.timeOf('white') < 100);
+  assert.equal(pair.expectSame().end, null);
+});
+
+test('a rematch has the sides exchanged', () => {
+  const pair = new Pair().connect().play('e2e4');
+  pair.black.game.resign();
+  pair.deliverAll();
+  assert.deepEqual(pair.expectSame().end, { how: 'resign', what: 'black' });
+  pair.white.game.ask('rematch');
+  pair.deliverAll();
+  assert.equal(pair.black.game.question, 'rematch');
+  pair.black.game.answer(true);
+  pair.deliverAll();
+  assert.equal(pair.black.game.side, 'white');
+  assert.deepEqual(pair.expectSame(), { moves: [], end: null, isOver: false });
+  pair.play('d2d4');
+});
+
+const ACTIONS = [
+  ...['move', 'move', 'move', 'move', 'deliver', 'deliver', 'deliver', 'deliver', 'deliver'],
+  ...[
+    'draw',
+    'take-back',
+    'rematch',
+    'yes',
+    'yes',
+    'no',
+    'resign',
+    'wait',
+    'tick',
+    'cut',
+    'connect',
+  ],
+];
+
+/** What one page does at random. */
+function act(pair, page, action, choice) {
+  const { game } = page;
+  if (action === 'move' && game.isOwnTurn) {
+    const board = kingcraft.newGame(pair.variant);
+    for (const id of game.moves) board.move(id);
+    const legal = board.moves();
+    game.play(legal[choice % legal.length].id);
+    board.dispose();
+  }
+  if (action === 'deliver') pair.deliver(page);
+  if (['draw', 'take-back', 'rematch'].includes(action)) game.ask(action);
+  if (action === 'yes') game.answer(true);
+  if (action === 'no') game.answer(false);
+  if (action === 'resign' && choice % 4 === 0) game.resign();
+  if (action === 'wait') pair.time += choice * 40;
+  if (action === 'tick') game.tick();
+  if (action === 'cut' && choice % 4 === 0) pair.cut();
+  if (action === 'connect' && !game.isConnected) {
+    pair.cut();
+    for (const one of pair.pages) one.game.connect();
+  }
+  pair.time += 25;
+}
+
+/** The moves that a page knows the other one to have. */
+const confirmedOf = ({ moves, confirmed, round }) => ({ round, moves: moves.slice(0, confirmed) });
+
+test('two pages with random actions, delays and breaks agree in the end', () => {
+  const action = fc.tuple(fc.boolean(), fc.constantFrom(...ACTIONS), fc.nat(1000));
+  const variants = fc.constantFrom(...kingcraft.variants.map(({ id }) => id));
+  const play = (variant, actions) => {
+    const pair = new Pair(variant);
+    pair.variant = variant;
+    pair.connect();
+    for (const [isWhite, name, choice] of actions) {
+      const before = pair.pages.map(({ game }) => confirmedOf(game));
+      act(pair, isWhite ? pair.white : pair.black, name, choice);
+      for (const [index, { game }] of pair.pages.entries())
+        if (game.round === before[index].round)
+          assert.deepEqual(
+            game.moves.slice(0, before[index].moves.length),
+            before[index].moves,
+            'what both know stays, unless they agree to take it back',
+          );
+    }
+    pair.deliverAll();
+    pair.cut();
+    pair.connect();
+    assert.deepEqual([pair.white.faults, pair.black.faults], [[], []]);
+    pair.expectSame();
+  };
+  fc.assert(fc.property(variants, fc.array(action, { maxLength: 80 }), play), {
+    seed: 1,
+    numRuns: 300,
+  });
+});

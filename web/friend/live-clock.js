@@ -1,0 +1,117 @@
+/**
+ * The two clocks of a live game. Each page measures its own; the other one is shown as the other page last said, less
+ * the time since then without half a round trip, in which the move was on its way.
+ * @import { Color } from '../kingcraft/index.js'
+ */
+
+/** A longer way than this, in milliseconds, is no way but a break. */
+const LONGEST_WAY = 5000;
+
+export class LiveClock {
+  #control;
+  #now;
+  /** What each has without the time of the current turn. @type {Record<Color, number>} */
+  #times;
+  /** @type {{ color: Color, since: number } | null} */
+  #turn = null;
+  /** @type {number | null} */
+  #claimedAt = null;
+  /** How long a message takes to the other page and back, in milliseconds. */
+  roundTrip = 0;
+
+  /**
+   * @param {{ time: number, increment: number } | null} control in milliseconds; null: no clock
+   * @param {() => number} now milliseconds since any moment
+   */
+  constructor(control, now) {
+    this.#control = control;
+    this.#now = now;
+    this.#times = { white: control?.time ?? 0, black: control?.time ?? 0 };
+  }
+
+  /** A clock of the same kind that has not run. */
+  again() {
+    const next = new LiveClock(this.#control, this.#now);
+    next.roundTrip = this.roundTrip;
+    return next;
+  }
+
+  /**
+   * What a color has left in whole milliseconds, 0 when it is over; null without a clock.
+   * @param {Color} color
+   */
+  left(color) {
+    if (!this.#control) return null;
+    const spent = this.#turn?.color === color ? Math.max(0, this.#now() - this.#turn.since) : 0;
+    return Math.max(0, Math.round(this.#times[color] - spent));
+  }
+
+  /**
+   * Lets one clock run, and stops the other; one that runs already goes on.
+   * @param {Color | null} color null: none
+   * @param {Color} own the one that this page measures
+   */
+  run(color, own) {
+    if (color === null) this.stop();
+    else if (this.#turn?.color !== color) {
+      this.stop();
+      const way = color === own ? 0 : this.roundTrip / 2;
+      this.#turn = { color, since: this.#now() + way };
+      this.#claimedAt = null;
+    }
+  }
+
+  stop() {
+    if (!this.#turn) return;
+    const { color } = this.#turn;
+    this.#times[color] = this.left(color) ?? 0;
+    this.#turn = null;
+  }
+
+  /**
+   * A color has moved.
+   * @param {Color} color
+   * @param {number | null} [left] what it says that it has now; its own clock knows
+   */
+  press(color, left) {
+    this.stop();
+    this.#times[color] = left ?? this.#times[color] + (this.#control?.increment ?? 0);
+  }
+
+  /**
+   * Whether the other page may say so: nobody gains more than the increment.
+   * @param {Color} color
+   * @param {number | null} left
+   */
+  accepts(color, left) {
+    if (!this.#control || left === null) return !this.#control && left === null;
+    return left <= this.#times[color] + this.#control.increment;
+  }
+
+  /**
+   * The other page says what it has.
+   * @param {Color} color
+   * @param {number | null} left
+   */
+  set(color, left) {
+    if (!this.#control || left === null || left > this.#times[color]) return;
+    this.#times[color] = left;
+    if (this.#turn?.color === color) this.#turn.since = this.#now() - this.roundTrip / 2;
+    this.#claimedAt = null;
+  }
+
+  /** Claims that the time of this turn is over; since how many milliseconds it has been claimed, 0 the first time. */
+  claim() {
+    this.#claimedAt ??= this.#now();
+    return this.#now() - this.#claimedAt;
+  }
+
+  /**
+   * An answer has come to what was sent at a moment.
+   * @param {number} at
+   */
+  measure(at) {
+    const trip = this.#now() - at;
+    if (trip >= 0 && trip <= LONGEST_WAY) this.roundTrip = trip;
+  }
+}

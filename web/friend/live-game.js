@@ -1,0 +1,493 @@
+/**
+ * A live game between two pages, as one of them sees it. Both run the rules; each has its own clock, and believes
+ * nothing that the rules or the own clock contradict. It knows no connection: what is sent goes to `send`, what arrives
+ * to receive(), and whoever has the connection says when there is one.
+ * @import { Color, Kingcraft } from '../kingcraft/index.js'
+ * @import { End } from '../game/played-game.js'
+ * @import { LiveMessage, Question } from './live-messages.js'
+ * @import { AskedQuestion } from './live-questions.js'
+ */
+import { otherColor } from '../kingcraft/square.js';
+import { LiveBoard } from './live-board.js';
+import { LiveClock } from './live-clock.js';
+import { LIVE_VERSION, readMessage, writeMessage } from './live-messages.js';
+import { LiveQuestions } from './live-questions.js';
+
+/**
+ * Why a connection was ended. `shape`: what arrived is no message; `flood`: too much arrived; `version`: the other page
+ * is of another version; `another-game`: it plays another game; `not-legal`: it made a move that is none, or out of
+ * turn; `another-position`: the boards are not the same any more; `not-asked`: it agrees to what nobody asked.
+ * @typedef {'shape' | 'flood' | 'version' | 'another-game' | 'not-legal' | 'another-position' | 'not-asked'} LiveFault
+ */
+
+/**
+ * What both sides have agreed on before the game: `side` is the own one; times are in milliseconds.
+ * @typedef {{ id: string, variant: string, fen: string | null, side: Color, name: string,
+ *   clock: { time: number, increment: number } | null }} LiveSettings
+ */
+
+/**
+ * `changed`: there is something new to show and to save; `said`: the friend says a sentence; `failed`: the connection
+ * is to be closed.
+ * @typedef {{ send(text: string): void, changed(): void, said(sentence: number): void, failed(fault: LiveFault): void
+ *   }} LiveHandlers
+ */
+
+/** So many messages a second are more than any game needs. */
+const MOST_A_SECOND = 50;
+
+/** So many milliseconds after it was claimed, a clock that has run out is lost without an answer. */
+const SILENCE = 10_000;
+
+export class LiveGame {
+  #kingcraft;
+  #settings;
+  #handlers;
+  #now;
+  #board;
+  #clock;
+  #questions = new LiveQuestions();
+  #round = 0;
+  #isConnected = false;
+  /** When the last messages arrived. @type {number[]} */
+  #arrivals = [];
+  /** So many moves of this round are known to have arrived. */
+  confirmed = 0;
+  /** What the friend is called, as the friend says it. */
+  friend = '';
+
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {LiveSettings} settings
+   * @param {LiveHandlers} handlers
+   * @param {() => number} now milliseconds since any moment
+   */
+  constructor(kingcraft, settings, handlers, now) {
+    this.#kingcraft = kingcraft;
+    this.#settings = settings;
+    this.#handlers = handlers;
+    this.#now = now;
+    this.#board = new LiveBoard(kingcraft, settings);
+    this.#clock = new LiveClock(settings.clock, now);
+  }
+
+  get moves() {
+    return this.#board.moves;
+  }
+
+  /** What a player or a clock did; null while the game goes on, or where it has ended by its rules. */
+  get end() {
+    return this.#board.end;
+  }
+
+  get isOver() {
+    return this.#board.isOver;
+  }
+
+  get side() {
+    return this.#settings.side;
+  }
+
+  get #friendSide() {
+    return otherColor(this.side);
+  }
+
+  get isOwnTurn() {
+    return !this.isOver && this.#board.turn === this.side;
+  }
+
+  /** How often both have agreed on something that takes moves back, ends the game or begins another one. */
+  get round() {
+    return this.#round;
+  }
+
+  /** What the friend asks; null: nothing. */
+  get question() {
+    return this.#questions.received?.what ?? null;
+  }
+
+  /** What the friend was asked and has not answered; null: nothing. */
+  get asked() {
+    const what = this.#questions.asked?.what;
+    return what && this.#mayAsk(what) ? what : null;
+  }
+
+  get isConnected() {
+    return this.#isConnected;
+  }
+
+  /**
+   * The time of a color in milliseconds; null without a clock.
+   * @param {Color} color
+   */
+  timeOf(color) {
+    return this.#clock.left(color);
+  }
+
+  /** Says hello: the game goes on where the one with more moves has it. */
+  connect() {
+    const { id, variant, fen, side, name, clock } = this.#settings;
+    this.#send({
+      type: 'hello',
+      ...{ version: LIVE_VERSION, id, variant, fen, side, name, clock },
+      round: this.#round,
+      count: this.#board.ply,
+      moves: this.#board.pack(),
+      left: this.#clock.left(side),
+      end: this.end,
+    });
+  }
+
+  /** The connection is gone: no clock runs without it, and nobody waits for an answer. */
+  disconnect() {
+    this.#isConnected = false;
+    this.#questions.suspend();
+    this.#clock.stop();
+    this.#handlers.changed();
+  }
+
+  /**
+   * Plays a move of the own side; says whether it was possible.
+   * @param {string} id
+   */
+  play(id) {
+    if (!this.#isConnected || !this.isOwnTurn) return false;
+    if (this.#clock.left(this.side) === 0) this.#fall();
+    if (!this.#board.isLegal(id)) return false;
+    this.#board.play(id);
+    this.#questions.answered();
+    this.#clock.press(this.side);
+    this.#goOn();
+    const { sum } = this.#board;
+    this.#say({ type: 'move', ...this.#place(), id, left: this.#clock.left(this.side), sum });
+    return true;
+  }
+
+  /**
+   * Asks the friend for something that both must agree on.
+   * @param {Question} what
+   */
+  ask(what) {
+    if (!this.#isConnected || this.asked || !this.#mayAsk(what)) return;
+    if (this.question === what) {
+      this.answer(true);
+      return;
+    }
+    const question = { what, at: this.#board.ply };
+    this.#questions.ask(question);
+    this.#say({ type: 'ask', round: this.#round, ...question });
+  }
+
+  /**
+   * Answers what the friend asks.
+   * @param {boolean} agrees
+   */
+  answer(agrees) {
+    const question = this.#questions.received;
+    if (!this.#isConnected || !question) return;
+    const { round } = this;
+    this.#questions.answered();
+    if (agrees) this.#agree(question, this.#friendSide);
+    this.#say({ type: agrees ? 'accept' : 'decline', round, ...question });
+  }
+
+  resign() {
+    if (!this.#isConnected || this.isOver) return;
+    this.#finish({ how: 'resign', what: this.side });
+    this.#say({ type: 'resign', ...this.#place() });
+  }
+
+  /** @param {number} sentence its place among the sentences */
+  say(sentence) {
+    if (this.#isConnected) this.#send({ type: 'say', sentence });
+  }
+
+  /** Looks at the clocks; to be called a few times a second while there is a connection. */
+  tick() {
+    if (!this.#isConnected || this.isOver) return;
+    const { turn } = this.#board;
+    if (this.#clock.left(turn) !== 0) return;
+    if (turn === this.side) {
+      this.#fall();
+      return;
+    }
+    const claimed = this.#clock.claim();
+    if (claimed === 0) this.#send({ type: 'flag', ...this.#place() });
+    if (claimed < SILENCE) return;
+    this.#finish({ how: 'time', what: turn });
+    this.#handlers.changed();
+  }
+
+  /** Measures how long a message is on its way. */
+  ping() {
+    if (this.#isConnected) this.#send({ type: 'ping', at: Math.round(this.#now()) });
+  }
+
+  /** Takes leave, so that the friend need not wait. */
+  leave() {
+    if (this.#isConnected) this.#send({ type: 'bye' });
+    this.disconnect();
+  }
+
+  /**
+   * Takes what has arrived.
+   * @param {unknown} text
+   */
+  receive(text) {
+    const now = this.#now();
+    this.#arrivals = [...this.#arrivals.filter((at) => now - at < 1000), now];
+    const message = readMessage(text);
+    if (this.#arrivals.length > MOST_A_SECOND) this.#fail('flood');
+    else if (!message) this.#fail('shape');
+    else if (message.type === 'hello') this.#greet(message);
+    else if (this.#isConnected) this.#take(message);
+  }
+
+  /** @param {Exclude<LiveMessage, { type: 'hello' }>} message */
+  #take(message) {
+    if ('round' in message && message.round !== this.#round) {
+      // What was under way when both agreed on something; nothing can be of a round that is to come.
+      if (message.round > this.#round) this.#fail('another-position');
+      return;
+    }
+    if (message.type === 'move') this.#takeMove(message);
+    if (message.type === 'ack') this.confirmed = Math.min(message.ply, this.#board.ply);
+    if (message.type === 'ask') this.#takeQuestion(message);
+    if (message.type === 'accept') this.#takeConsent(message);
+    if (message.type === 'decline') this.#questions.declined();
+    if (message.type === 'resign') this.#takeEnd(message.ply, 'resign');
+    if (message.type === 'fell') this.#takeEnd(message.ply, 'time');
+    if (message.type === 'flag') this.#takeClaim(message.ply);
+    if (message.type === 'clock' && message.ply === this.#board.ply)
+      this.#clock.set(this.#friendSide, message.left);
+    if (message.type === 'say') this.#handlers.said(message.sentence);
+    if (message.type === 'ping') this.#send({ type: 'pong', at: message.at });
+    if (message.type === 'pong') this.#clock.measure(message.at);
+    if (message.type === 'bye') this.disconnect();
+    this.#handlers.changed();
+  }
+
+  /** @param {Extract<LiveMessage, { type: 'move' }>} message */
+  #takeMove({ ply, id, left, sum }) {
+    // The friend has moved before knowing that the game is over.
+    if (this.isOver) return;
+    if (ply !== this.#board.ply + 1 || this.isOwnTurn || !this.#board.isLegal(id)) {
+      this.#fail('not-legal');
+      return;
+    }
+    this.#board.play(id);
+    if (this.#board.sum !== sum || !this.#clock.accepts(this.#friendSide, left)) {
+      this.#board.goBack(ply - 1);
+      this.#fail('another-position');
+      return;
+    }
+    this.confirmed = ply;
+    // A move declines what was asked.
+    this.#questions.declined();
+    this.#clock.press(this.#friendSide, left);
+    this.#send({ type: 'ack', ...this.#place() });
+    this.#goOn();
+  }
+
+  /** @param {AskedQuestion} message */
+  #takeQuestion({ what, at }) {
+    if (at !== this.#board.ply || !this.#mayAsk(what)) return;
+    this.#questions.receive({ what, at }, this.asked !== null && this.side === 'white');
+  }
+
+  /** @param {AskedQuestion} message */
+  #takeConsent({ what, at }) {
+    if (this.#questions.isAsked({ what, at })) this.#agree({ what, at }, this.side);
+    else this.#fail('not-asked');
+  }
+
+  /** @param {Question} what */
+  #mayAsk(what) {
+    if (what === 'rematch') return this.isOver;
+    return !this.isOver && (what === 'draw' || this.#board.ply > 0);
+  }
+
+  /**
+   * What both have agreed on.
+   * @param {AskedQuestion} question
+   * @param {Color} asker
+   */
+  #agree({ what, at }, asker) {
+    this.#questions.clear();
+    this.#round += 1;
+    this.confirmed = 0;
+    if (what === 'rematch') this.#begin();
+    else {
+      this.#board.goBack(at);
+      if (what === 'draw') this.#board.finish({ how: 'agreeDraw' });
+      else this.#board.goBack(at - (this.#board.turn === asker && at > 1 ? 2 : 1));
+    }
+    this.#goOn();
+  }
+
+  /** Another game of the same kind, with the sides exchanged. */
+  #begin() {
+    this.#settings = { ...this.#settings, side: this.#friendSide };
+    this.#board.dispose();
+    this.#board = new LiveBoard(this.#kingcraft, this.#settings);
+    this.#clock = this.#clock.again();
+  }
+
+  /**
+   * The friend has ended the game; a move of one's own that was under way meanwhile does not count.
+   * @param {number} ply
+   * @param {'resign' | 'time'} how
+   */
+  #takeEnd(ply, how) {
+    // What the friend played after an end that was under way is not on this board.
+    const most = this.#board.ply + (this.isOver ? 1 : 0);
+    if (ply > most || ply < this.#board.ply - 1) {
+      this.#fail('another-position');
+      return;
+    }
+    this.#board.settle(ply, { how, what: this.#friendSide });
+    this.#questions.answered();
+    this.#goOn();
+  }
+
+  /** @param {number} ply */
+  #takeClaim(ply) {
+    if (ply !== this.#board.ply || !this.isOwnTurn) return;
+    const left = this.#clock.left(this.side);
+    if (left === 0) this.#fall();
+    else if (left !== null) this.#send({ type: 'clock', ...this.#place(), left });
+  }
+
+  /** The own clock has run out. */
+  #fall() {
+    this.#finish({ how: 'time', what: this.side });
+    this.#say({ type: 'fell', ...this.#place() });
+  }
+
+  /** @param {End} end */
+  #finish(end) {
+    this.#board.finish(end);
+    this.#questions.answered();
+    this.#goOn();
+  }
+
+  /** Lets the clock of who is to move run, from the first move on. */
+  #goOn() {
+    const isRunning = this.#isConnected && !this.isOver && this.#board.ply > 0;
+    this.#clock.run(isRunning ? this.#board.turn : null, this.side);
+  }
+
+  /** @param {Extract<LiveMessage, { type: 'hello' }>} hello */
+  #greet(hello) {
+    const fault = this.#faultOf(hello);
+    if (fault) {
+      this.#fail(fault);
+      return;
+    }
+    this.friend = hello.name;
+    this.#handlers.changed();
+  }
+
+  /**
+   * Goes on where the one who knows more has the game: after the latest agreement, else after more moves.
+   * @param {Extract<LiveMessage, { type: 'hello' }>} hello
+   * @returns {LiveFault | null}
+   */
+  #faultOf({ version, id, variant, fen, side, clock, round, count, moves, left, end }) {
+    const own = this.#settings;
+    if (version !== LIVE_VERSION) return 'version';
+    if (id !== own.id || variant !== own.variant || fen !== own.fen) return 'another-game';
+    if (clock?.time !== own.clock?.time || clock?.increment !== own.clock?.increment)
+      return 'another-game';
+    if (round === this.#round && side === own.side) return 'another-game';
+    const theirs = this.#movesIn(moves, count);
+    const isSameRound = round === this.#round;
+    if (!theirs || round > this.#round + 1) return 'another-position';
+    if (isSameRound && !this.#mayGoOn(theirs)) return 'another-position';
+    const isLater = round > this.#round;
+    if (isLater && !this.#questions.isConsent(this.moves, theirs, end)) return 'not-asked';
+    if (!this.#mayEnd(end, isLater)) return 'not-asked';
+    this.#isConnected = true;
+    this.#questions.clear();
+    if (isLater) this.#adopt(round, otherColor(side), theirs, end);
+    else if (isSameRound) this.#board.join(theirs, end);
+    this.#clock.set(this.#friendSide, left);
+    this.#goOn();
+    return null;
+  }
+
+  /**
+   * Whether these moves are in line with the own ones, with one more of the friend at most.
+   * @param {string[]} theirs
+   */
+  #mayGoOn(theirs) {
+    const more = theirs.length - this.#board.ply;
+    return this.#board.isInLine(theirs) && (more <= 0 || (more === 1 && !this.isOwnTurn));
+  }
+
+  /**
+   * Whether the friend may have ended the game so: for the own side only the own clock speaks.
+   * @param {End | null} end
+   * @param {boolean} hasAgreed to a draw that was asked for
+   */
+  #mayEnd(end, hasAgreed) {
+    if (!end || (end.how === this.end?.how && end.what === this.end.what)) return true;
+    if (end.how === 'agreeDraw') return hasAgreed;
+    return end.what === this.#friendSide || (end.how === 'time' && this.timeOf(this.side) === 0);
+  }
+
+  /**
+   * @param {string} letters
+   * @param {number} count
+   */
+  #movesIn(letters, count) {
+    try {
+      return this.#board.unpack(letters, count);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * What the friend has agreed to before the connection was gone.
+   * @param {number} round
+   * @param {Color} side
+   * @param {string[]} moves
+   * @param {End | null} end
+   */
+  #adopt(round, side, moves, end) {
+    this.#round = round;
+    this.confirmed = 0;
+    this.#settings = { ...this.#settings, side };
+    this.#board.replaceBy(moves, end);
+  }
+
+  /** The round and the half-moves on the board. */
+  #place() {
+    return { round: this.#round, ply: this.#board.ply };
+  }
+
+  /**
+   * Shows and saves what has changed before it is sent: who leaves now has saved what the friend gets.
+   * @param {LiveMessage} message
+   */
+  #say(message) {
+    this.#handlers.changed();
+    this.#send(message);
+  }
+
+  /** @param {LiveMessage} message */
+  #send(message) {
+    this.#handlers.send(writeMessage(message));
+  }
+
+  /** @param {LiveFault} fault */
+  #fail(fault) {
+    this.disconnect();
+    this.#handlers.failed(fault);
+  }
+
+  dispose() {
+    this.#board.dispose();
+  }
+}

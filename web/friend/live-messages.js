@@ -1,0 +1,131 @@
+/**
+ * What two pages that play live say to each other: lines of JSON of at most 1 KB. Whoever is at the other end may be a
+ * program that means harm, so the shape of each message is checked before anything else looks at it.
+ * @import { Color } from '../kingcraft/index.js'
+ * @import { End } from '../game/played-game.js'
+ */
+
+/** The version of these messages; pages of another one do not play together. */
+export const LIVE_VERSION = 1;
+
+/** The sentences that can be said, by their place in the texts. */
+export const SENTENCES = 6;
+
+const MOST_CHARACTERS = 1024;
+const MOST_PLIES = 5000;
+
+/** A day, in milliseconds: no clock has more. */
+const LONGEST_TIME = 86_400_000;
+
+/**
+ * What may be asked of the other side.
+ * @typedef {'draw' | 'take-back' | 'rematch'} Question
+ */
+
+/**
+ * `round` counts what both have agreed on, so that what was under way before is known as old; `ply` and `at` are
+ * half-moves on the board of the sender; `left` is the sender's time in milliseconds, null without a clock; `sum` is
+ * that of the position after the move.
+ * @typedef {{ type: 'hello', version: number, id: string, variant: string, fen: string | null, side: Color,
+ *     name: string, clock: { time: number, increment: number } | null, round: number, count: number, moves: string,
+ *     left: number | null, end: End | null }
+ *   | { type: 'move', round: number, ply: number, id: string, left: number | null, sum: string }
+ *   | { type: 'ack', round: number, ply: number }
+ *   | { type: 'ask' | 'accept' | 'decline', round: number, at: number, what: Question }
+ *   | { type: 'resign' | 'fell' | 'flag', round: number, ply: number }
+ *   | { type: 'clock', round: number, ply: number, left: number }
+ *   | { type: 'say', sentence: number }
+ *   | { type: 'ping' | 'pong', at: number }
+ *   | { type: 'bye' }} LiveMessage
+ */
+
+const isText = (/** @type {number} */ most) => (/** @type {unknown} */ value) =>
+  typeof value === 'string' && value.length <= most;
+const isWhole = (/** @type {number} */ most) => (/** @type {unknown} */ value) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+const isOneOf =
+  (/** @type {unknown[]} */ ...values) =>
+  (/** @type {unknown} */ value) =>
+    values.includes(value);
+const orNull = (/** @type {(value: unknown) => boolean} */ is) => (/** @type {unknown} */ value) =>
+  value === null || is(value);
+
+/** @typedef {Record<string, (value: unknown) => boolean>} Shape */
+
+/**
+ * Whether a value has these members, each of its kind, and no others.
+ * @param {Shape} shape
+ * @param {unknown} value
+ */
+const fits = (shape, value) =>
+  Object.prototype.toString.call(value) === '[object Object]' &&
+  Object.keys(Object(value)).length === Object.keys(shape).length &&
+  Object.entries(shape).every(
+    ([name, is]) => Object.hasOwn(Object(value), name) && is(Object(value)[name]),
+  );
+
+const isPly = isWhole(MOST_PLIES);
+const isRound = isWhole(MOST_PLIES);
+const isTime = isWhole(LONGEST_TIME);
+const question = { round: isRound, at: isPly, what: isOneOf('draw', 'take-back', 'rematch') };
+const place = { round: isRound, ply: isPly };
+const moment = { at: isWhole(Number.MAX_SAFE_INTEGER) };
+
+/** @type {Shape} */
+const END = { how: isOneOf('resign', 'time'), what: isOneOf('white', 'black') };
+const isEnd = (/** @type {unknown} */ value) =>
+  fits(END, value) || fits({ how: isOneOf('agreeDraw') }, value);
+
+/** @type {Record<LiveMessage['type'], Shape>} */
+const SHAPES = {
+  hello: {
+    version: isWhole(1000),
+    id: isText(40),
+    variant: isText(40),
+    fen: orNull(isText(300)),
+    side: isOneOf('white', 'black'),
+    name: isText(60),
+    clock: orNull((value) => fits({ time: isTime, increment: isTime }, value)),
+    round: isRound,
+    count: isPly,
+    moves: isText(900),
+    left: orNull(isTime),
+    end: orNull(isEnd),
+  },
+  move: { ...place, id: isText(12), left: orNull(isTime), sum: isText(12) },
+  ack: place,
+  ask: question,
+  accept: question,
+  decline: question,
+  resign: place,
+  fell: place,
+  flag: place,
+  clock: { ...place, left: isTime },
+  say: { sentence: isWhole(SENTENCES - 1) },
+  ping: moment,
+  pong: moment,
+  bye: {},
+};
+
+/**
+ * A message as it is sent.
+ * @param {LiveMessage} message
+ */
+export const writeMessage = (message) => JSON.stringify(message);
+
+/**
+ * The message in a text that has arrived; null where it is none.
+ * @param {unknown} text
+ * @returns {LiveMessage | null}
+ */
+export function readMessage(text) {
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
+  try {
+    const { type, ...members } = JSON.parse(text);
+    const isKnown =
+      Object.hasOwn(SHAPES, type) && fits(SHAPES[/** @type {'bye'} */ (type)], members);
+    return isKnown ? { type, ...members } : null;
+  } catch {
+    return null;
+  }
+}
