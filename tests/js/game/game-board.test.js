@@ -10,19 +10,19 @@ import { PremoveTargets } from '../../../web/game/premoves.js';
 import { load } from '../../../web/kingcraft/index.js';
 import { de } from '../../../web/texts/element/de.js';
 import { en } from '../../../web/texts/element/en.js';
-import { createDocument } from './board-document.js';
+import { openWindow } from '../dom/browser-window.js';
 
 const kingcraft = await load();
 
 const variantOf = (id) => kingcraft.variants.find((variant) => variant.id === id);
 
-let removeDocument = () => {};
+let closeWindow = () => {};
 
 beforeEach(() => {
-  removeDocument = createDocument();
+  ({ close: closeWindow } = openWindow());
 });
 
-afterEach(() => removeDocument());
+afterEach(() => closeWindow());
 
 /** What a board shows of a position. */
 function positionOf({ id }, fen, isOpen = true) {
