@@ -29,6 +29,29 @@ test('the wheel goes through the moves, which stay', async ({ board, page }) => 
   expect(await violations(page)).toEqual([]);
 });
 
+test('a board that is reached by keyboard keeps its arrow keys', async ({ board, page }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4', 'e7e5', 'g1f3', 'b8c6']);
+  await board.square('e2').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown(page)).toHaveText('Nf3');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(board.square('e2')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(board.square('d2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await board.expectOn('d4', 'white pawn');
+  await board.square('d7').click();
+  await board.square('d5').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown(page)).toHaveText('d4');
+});
+
 test('where the page scrolls, the wheel scrolls it', async ({ board, page }) => {
   await page.setViewportSize({ width: 500, height: 500 });
   await board.play('Chess');

@@ -17,7 +17,13 @@ const { window, errors, listeners } = openWindow(HTML);
 /** For so many milliseconds at most a test waits for the page. */
 const PATIENCE = 10_000;
 
-const clipboard = { text: '', writeText: async (text) => void (clipboard.text = text) };
+/** What is copied. */
+export const clipboard = {
+  text: '',
+  async writeText(text) {
+    this.text = text;
+  },
+};
 const navigator = { languages: ['en'], clipboard };
 Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
 globalThis.BroadcastChannel = class {

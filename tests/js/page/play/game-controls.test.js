@@ -1,0 +1,145 @@
+// What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the saved game.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { en } from '../../../../web/texts/page/page.en.js';
+import {
+  all,
+  clipboard,
+  comeBackTo,
+  computer,
+  eventually,
+  expectMoves,
+  expectOn,
+  find,
+  moves,
+  nameOf,
+  play,
+  press,
+  reload,
+  setUp,
+  shown,
+  state,
+  thrown,
+  visitGame,
+} from '../page-window.js';
+
+const byId = (id) => document.getElementById(id);
+const expectState = (text) => eventually(() => assert.equal(state(), text));
+/** The squares of the board in the order of reading. */
+const firstSquare = () => document.querySelector('#board [data-square]').dataset.square;
+
+test('a FEN is copied, and a bad one explained, while the game goes on', async () => {
+  await visitGame('chess');
+  await play('e2e4');
+  await press('button', 'Copy');
+  await shown('button', 'Copied');
+  assert.equal(clipboard.text, 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+  await setUp('8/8/8/8/8/8/8/8 w - - 0 1');
+  assert.match(byId('fen-fault').textContent, /king/i);
+  assert.equal(byId('fen').getAttribute('aria-invalid'), 'true');
+  await expectOn('e4', 'white pawn');
+  await play('e7e5');
+  assert.deepEqual(moves(), ['e4', 'e5']);
+});
+
+test('moves are taken back and made again, and the list leads to earlier positions', async () => {
+  await visitGame('chess');
+  await play('e2e4', 'e7e5');
+  await press('button', 'Undo');
+  await expectOn('e7', 'black pawn');
+  await expectMoves(['e4']);
+  await press('button', 'Redo');
+  await expectOn('e5', 'black pawn');
+  assert.equal(find('button', 'Redo').disabled, true);
+  await play('g1f3');
+  await press('button', 'White e4');
+  await expectOn('e5', 'empty');
+  await expectState('After e4');
+  await press('button', 'Back to the game');
+  await expectOn('f3', 'white knight');
+  assert.deepEqual(thrown(), []);
+});
+
+test('against the computer, undo goes back to the own turn', async () => {
+  await visitGame('chess', { color: 'white' });
+  for (const name of ['e2', 'e4']) document.querySelector(`#board [data-square=${name}]`).click();
+  await eventually(() => assert.equal(moves().length, 2));
+  await press('button', 'Undo');
+  await expectMoves([]);
+  await expectState('Your move');
+  await press('button', 'Redo');
+  await eventually(() => assert.equal(moves().length, 2));
+});
+
+test('the board is turned by the reader, and for a computer that has White and begins', async () => {
+  await visitGame('kingscourt');
+  assert.equal(firstSquare(), 'a8');
+  await press('button', 'Flip');
+  assert.equal(firstSquare(), 'l1');
+  await visitGame('tax', { color: 'black' });
+  await eventually(() => assert.equal(moves().length, 1));
+  await expectState('Your move');
+  assert.equal(firstSquare(), 'h1', 'Black sits below');
+});
+
+test('two computers can be stopped, and resumed', async () => {
+  const players = { white: 'machine', black: 'machine' };
+  await comeBackTo({ variant: 'chess', players, level: 10, moves: [], end: null });
+  computer.isSlow = true;
+  await press('button', 'Move now');
+  await shown('button', 'Continue');
+  assert.deepEqual(all('button', 'Move now'), []);
+  const { length } = moves();
+  await press('button', 'Continue');
+  await press('button', 'Move now');
+  await eventually(() => assert.ok(moves().length > length));
+});
+
+test('resigning is asked for in place', async () => {
+  await visitGame('chess');
+  await press('button', 'Resign');
+  const question = document.querySelector('[role=alertdialog]');
+  assert.equal(nameOf(question), 'Resign as White?');
+  await press('button', 'Keep playing');
+  await expectState('White to move');
+  await press('button', 'Resign');
+  await press('button', 'Resign');
+  await expectState('Black wins by resignation.');
+  await press('button', 'Rematch');
+  await expectState('White to move');
+});
+
+test('a threefold repetition is claimed', async () => {
+  const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  await visitGame('chess');
+  await play(...there, ...there);
+  await press('button', 'Claim draw');
+  await press('button', 'Claim');
+  await expectState('Draw by threefold repetition.');
+  assert.equal(find('button', 'Resign').disabled, true);
+});
+
+test('two people agree on a draw', async () => {
+  await visitGame('twokings');
+  await press('button', 'Draw');
+  await press('button', 'Agree');
+  await expectState('Draw by agreement.');
+});
+
+test('the last game comes back on the next visit', async () => {
+  await visitGame('flying');
+  await play('f1f1^', 'a7a6');
+  await reload();
+  await shown('heading', 'Flying Chess');
+  await expectMoves(['Bf1^', 'a6']);
+  await expectOn('f1^', 'white bishop');
+});
+
+for (const broken of [{ variant: 'none' }, { variant: 'chess', moves: ['e2e5'] }])
+  test(`a broken game shows all games: ${JSON.stringify(broken)}`, async () => {
+    await comeBackTo(broken);
+    await shown('heading', en.gallery.title);
+    find('button', 'Play Chess');
+    assert.deepEqual(thrown(), []);
+  });
