@@ -1,6 +1,7 @@
 // A setting that is changed while a screen is open changes that screen at once, also from another tab.
 
 import { THEMES } from '../web/board/themes.js';
+import { en } from '../web/texts/page/page.en.js';
 import { BoardPage, expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
 
@@ -72,48 +73,61 @@ function hasColor(canvas, color) {
   return false;
 }
 
+/** Goes to a screen, and waits until nothing of the one before is left: each has a title of its own. */
+async function open(page, address) {
+  const former = await page.title();
+  await page.goto(`/${address}`);
+  await expect(page).not.toHaveTitle(former);
+}
+
 /** How far the first square begins right of the left edge of the board. */
 const margin = (board, corner) => corner.x - board.x;
 
-for (const [name, address, part, hasChoice] of SCREENS)
-  settingsTest(`${name} follows the settings`, async ({ page, settings }) => {
-    await page.goto(`/${address}`);
-    const board = page.locator(part).first();
-    const square = (name) => board.getByRole('gridcell', { name: `${name},` });
-    const parts = [board, square('a1')];
-    const named = margin(...(await boxesOf(...parts)));
-    const isUnnamed = (...boxes) => margin(...boxes) < named - 6;
-    await settings.toggle('Coordinates', false);
-    await expectBoxes(parts, 'no names of ranks', isUnnamed);
-    await page.reload();
-    await expectBoxes(parts, 'no names at the next visit', isUnnamed);
-    for (const [option, stand] of hasChoice ? LEVELS : []) {
-      await settings.choose('levels', option);
-      await expectBoxes([square('a1'), square('a1^')], option, stand);
-    }
-    const [, large] = await boxesOf(...parts);
-    await settings.choose('Size', 'Small');
-    await expectBoxes(parts, 'the size that is left to choose', (_, { width }) =>
-      hasChoice ? width < large.width * 0.8 : width === large.width,
-    );
-  });
+settingsTest('every large board follows the settings', async ({ page, settings }) => {
+  await page.goto('/');
+  for (const [name, address, part, hasChoice] of SCREENS)
+    await settingsTest.step(name, async () => {
+      await open(page, address);
+      const board = page.locator(part).first();
+      const square = (name) => board.getByRole('gridcell', { name: `${name},` });
+      const parts = [board, square('a1')];
+      const named = margin(...(await boxesOf(...parts)));
+      const isUnnamed = (...boxes) => margin(...boxes) < named - 6;
+      await settings.toggle('Coordinates', false);
+      await expectBoxes(parts, 'no names of ranks', isUnnamed);
+      await page.reload();
+      await expectBoxes(parts, 'no names at the next visit', isUnnamed);
+      for (const [option, stand] of hasChoice ? LEVELS : []) {
+        await settings.choose('levels', option);
+        await expectBoxes([square('a1'), square('a1^')], option, stand);
+      }
+      const [, large] = await boxesOf(...parts);
+      await settings.choose('Size', 'Small');
+      await expectBoxes(parts, 'the size that is left to choose', (_, { width }) =>
+        hasChoice ? width < large.width * 0.8 : width === large.width,
+      );
+      await settings.choose('Size', en.settings.large);
+      await settings.choose('levels', en.settings.fit);
+      await settings.toggle('Coordinates', true);
+    });
+});
 
-for (const [name, address, part] of [...SCREENS, ...PICTURES])
-  settingsTest(`${name}: another theme is seen at once`, async ({ board, page, settings }) => {
-    if (address === '#games') {
-      await board.play('Chess');
-      await board.moves(['e2e4']);
-    }
-    await page.goto(`/${address}`);
-    const shown = page.locator(part).first();
-    await shown.scrollIntoViewIfNeeded();
-    const canvas = part.endsWith('.board') ? shown.locator('canvas').first() : shown;
-    for (const theme of ['Slate', 'Paper']) {
-      await settings.chooseTheme(theme);
-      const { dark } = THEMES[theme.toLowerCase()].levels[0];
-      await expect.poll(() => canvas.evaluate(hasColor, dark), theme).toBe(true);
-    }
-  });
+settingsTest('another theme is seen at once on every board', async ({ board, page, settings }) => {
+  await board.play('Chess');
+  await board.moves(['e2e4']);
+  for (const [name, address, part] of [...SCREENS, ...PICTURES])
+    await settingsTest.step(name, async () => {
+      await open(page, address);
+      const shown = page.locator(part).first();
+      await shown.scrollIntoViewIfNeeded();
+      const canvas = part.endsWith('.board') ? shown.locator('canvas').first() : shown;
+      for (const theme of ['Slate', 'Paper']) {
+        await settings.chooseTheme(theme);
+        const { dark } = THEMES[theme.toLowerCase()].levels[0];
+        await expect.poll(() => canvas.evaluate(hasColor, dark), theme).toBe(true);
+      }
+    });
+});
 
 settingsTest('a puzzle falls silent at once', async ({ page, settings }) => {
   await page.addInitScript(() => {
