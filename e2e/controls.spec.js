@@ -1,4 +1,5 @@
-// What stands around the board is tested in tests/js/page/play/game-controls.test.js; here is what only a browser shows.
+// What stands around the board, where it needs a browser. The rest is tested in
+// tests/js/page/play/game-controls.test.js.
 
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';

@@ -15,7 +15,7 @@ class Ignored {
   addPath() {}
 }
 
-/** Whatever is watched is in view. */
+/** All that is watched is in view. */
 class InView extends Ignored {
   #look;
 
@@ -115,7 +115,7 @@ class Listeners {
   }
 
   /** Those that are there by now stay: they belong to modules, which are loaded once. */
-  keep() {
+  forget() {
     this.#stops.clear();
   }
 

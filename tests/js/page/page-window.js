@@ -47,7 +47,7 @@ const { Page } = await import('../../../web/page/app/page.js');
 const { Notices } = await import('../../../web/page/base/notices.js');
 const { fillTexts } = await import('../../../web/page/base/page-elements.js');
 const { openStorage } = await import('../../../web/page/store/page-storage.js');
-listeners.keep();
+listeners.forget();
 
 export const kingcraft = await load();
 
