@@ -113,7 +113,7 @@ export const allowedFolders = {
   'web/element': foldersBelowScreens,
   // What the pages of the documentation do with a script.
   'web/page/docs': ['web/dom', 'web/element'],
-  'web/page': foldersBelowScreens,
+  'web/page': [...foldersBelowScreens, 'web/friend'],
 };
 
 /** Folders on floor 5, the only ones with streams on the console, threads, clocks and Emscripten. */

@@ -14,6 +14,7 @@
 import { readable } from '../game/game-link.js';
 import { finishGame } from '../game/played-game.js';
 import { withGame } from '../kingcraft/with-game.js';
+import { readPlayerName } from './friend-game.js';
 import { packMoves, unpackMoves } from './packed-moves.js';
 import { sumOf } from './sum.js';
 
@@ -44,27 +45,6 @@ const VERSION_OF = /^#friend\/[^?]*\?v=(\d+)&/;
 const ID = /^[\w-]{8,40}$/;
 const END = /^(?:(resign)-(white|black)|(claim)-([a-z-]+)|draw)$/;
 const MOST_MOVES = 5000;
-const LONGEST_NAME = 30;
-
-/** Letters that would break a line, or turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/**
- * What somebody calls themselves, as it is shown and sent: one line of at most 30 characters.
- * @param {string} text
- */
-export function readPlayerName(text) {
-  const name = text.replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim();
-  return [...name].slice(0, LONGEST_NAME).join('').trim();
-}
-
-/**
- * Whether a fragment is meant as a game with a friend.
- * @param {string} fragment
- */
-export function isFriendLink(fragment) {
-  return fragment.startsWith('#friend/');
-}
 
 /**
  * The link to a game.

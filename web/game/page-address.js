@@ -66,3 +66,9 @@ export const GAME_ADDRESS = '#play';
 
 /** The fragment of all games: none. */
 export const GALLERY_ADDRESS = '';
+
+/**
+ * Whether a fragment is meant as a game with a friend elsewhere, as web/friend/friend-link.js writes it.
+ * @param {string} fragment
+ */
+export const isFriendLink = (fragment) => fragment.startsWith('#friend/');

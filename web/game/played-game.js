@@ -5,7 +5,7 @@
  */
 import { otherColor } from '../kingcraft/square.js';
 
-/** @typedef {'person' | 'machine'} Player a person, or the computer */
+/** @typedef {'person' | 'machine' | 'friend'} Player a person, the computer, or a friend elsewhere */
 
 /**
  * What the players or the clock did: `what` is the color that resigns or has no time left, or the reason of the claim.
@@ -119,6 +119,14 @@ export class PlayedGame {
 
   get personToMove() {
     return this.outcome === null && this.players[this.turn] === 'person';
+  }
+
+  /** Whether a person waits for the move of the computer, or of a friend elsewhere. */
+  get personWaits() {
+    const { outcome, players, turn } = this;
+    const mover = players[turn];
+    const isElsewhere = mover === 'machine' || mover === 'friend';
+    return outcome === null && isElsewhere && players[otherColor(turn)] === 'person';
   }
 
   get betweenPeople() {

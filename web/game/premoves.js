@@ -1,6 +1,6 @@
 /**
- * The move that a person makes ahead of the turn, while the computer thinks: it waits until it is due, and is forgotten
- * after that.
+ * The move that a person makes ahead of the turn, while the computer thinks or a friend elsewhere is to move: it waits
+ * until it is due, and is forgotten after that.
  * @import { Color, Game, Kingcraft, Square, Variant } from '../kingcraft/index.js'
  */
 import { createLayout } from '../board/layout.js';
@@ -8,14 +8,13 @@ import { createLayout } from '../board/layout.js';
 /** @typedef {{ from: Square, to: Square }} Premove */
 
 /**
- * A game between a person and the computer, as far as it matters here.
+ * A game between a person and somebody who is not at this board, as far as it matters here.
  * @typedef {{
  *   readonly variant: Variant,
  *   readonly game: Game,
  *   readonly ply: number,
- *   readonly computerToMove: boolean,
+ *   readonly personWaits: boolean,
  *   readonly personToMove: boolean,
- *   readonly betweenComputers: boolean,
  * }} WatchedGame
  */
 
@@ -32,11 +31,11 @@ export class Premoves {
   }
 
   /**
-   * Where each piece may be sent ahead of the turn; null where nobody waits for the computer.
+   * Where each piece may be sent ahead of the turn; null where nobody waits for a move.
    * @param {WatchedGame} played
    */
   targets(played) {
-    if (!played.computerToMove || played.betweenComputers) return null;
+    if (!played.personWaits) return null;
     const { variant, game } = played;
     if (!this.#targets?.isOf(variant, game))
       this.#targets = new PremoveTargets(this.#kingcraft, variant, game);
@@ -60,7 +59,7 @@ export class Premoves {
   }
 
   /**
-   * The move that waits for the computer's, or null.
+   * The move that waits for the other side's, or null.
    * @param {WatchedGame} played
    * @returns {Premove | null}
    */
@@ -77,7 +76,7 @@ export class Premoves {
   }
 
   /**
-   * The move that is due now, or null; it is forgotten, unless it waits for the computer's.
+   * The move that is due now, or null; it is forgotten, unless it waits for the other side's.
    * @param {WatchedGame} played
    * @returns {Premove | null}
    */

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { receive } from '../../../web/friend/friend-arrival.js';
 import {
   acceptFriendGame,
   beginFriendGame,
   hasUnsent,
   linkOf,
   markSent,
-  receive,
   rematch,
   takeBack,
   turnAt,

@@ -3,13 +3,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createRandom } from '../../../scripts/match/random.mjs';
-import {
-  isFriendLink,
-  readFriendLink,
-  readPlayerName,
-  writeFriendLink,
-} from '../../../web/friend/friend-link.js';
+import { readPlayerName } from '../../../web/friend/friend-game.js';
+import { readFriendLink, writeFriendLink } from '../../../web/friend/friend-link.js';
 import { sumOf } from '../../../web/friend/sum.js';
+import { isFriendLink } from '../../../web/game/page-address.js';
 import { load } from '../../../web/kingcraft/index.js';
 
 const kingcraft = await load();

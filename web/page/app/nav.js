@@ -2,7 +2,9 @@
  * The navigation: one way to each place of the page, the same on all screens, and a mark at the place where the reader
  * is.
  */
-import { closestTo, findIn } from '../base/page-elements.js';
+import { wholeNumber } from '../base/formats.js';
+import { byId, closestTo, findIn } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
 
 export class Nav {
   #root;
@@ -45,6 +47,17 @@ export class Nav {
         link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
+  }
+
+  /**
+   * Shows in how many games with a friend elsewhere it is the reader's turn.
+   * @param {number} count
+   */
+  showTurns(count) {
+    const badge = byId('nav-turns');
+    badge.hidden = count === 0;
+    badge.textContent = wholeNumber(count);
+    badge.setAttribute('aria-label', texts.friend.turns(count, wholeNumber(count)));
   }
 
   /** The rules to which the navigation leads. @param {string} address */

@@ -6,6 +6,7 @@
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { Opened } from '../library/game-saver.js'
  * @import { Notices } from '../base/notices.js'
+ * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { GameSettings, SavedGame, Session } from '../play/session.js'
  * @import { Brought, Visit } from './router.js'
  */
@@ -117,7 +118,7 @@ export class Page {
    * @param {Brought} [brought]
    */
   go(address, brought) {
-    this.#router.go(address, undefined, brought);
+    return this.#router.go(address, undefined, brought);
   }
 
   /** Gives the screen that is seen another address. @param {string} address */
@@ -126,9 +127,8 @@ export class Page {
   }
 
   /** Leaves another screen for the game on the board. */
-  backToGame() {
-    const { session } = this;
-    if (session) this.#router.go(addressOf(session), this.#entryState());
+  async backToGame() {
+    if (this.session) await this.#router.go(addressOf(this.session), this.#entryState());
   }
 
   /**
@@ -153,10 +153,8 @@ export class Page {
    * @param {GameSettings} settings
    */
   #start(settings) {
-    if (settings.linked) {
-      this.#dialogs.closeForm();
-      this.go(linkToNew(settings.variant));
-    } else this.go(GAME_ADDRESS, { game: settings });
+    if (settings.linked) this.go(linkToNew(settings.variant));
+    else this.go(GAME_ADDRESS, { game: settings });
   }
 
   /**
@@ -168,6 +166,11 @@ export class Page {
     return this.#opened(this.#saver.open(id, this.#restore), address);
   }
 
+  /** Shows what a friend elsewhere has sent. @param {FriendGame} game */
+  receive(game) {
+    return this.#gameScreen.receive(game);
+  }
+
   /** Leaves the list for a copy of a saved game. @param {string} id */
   openCopy(id) {
     return this.#opened(this.#saver.openCopy(id, this.#restore));
@@ -177,7 +180,7 @@ export class Page {
   async #opened(opening, address) {
     const opened = await this.#open(opening);
     if (opened === 'open' && address) this.go(address);
-    else if (opened === 'open') this.backToGame();
+    else if (opened === 'open') await this.backToGame();
     if (opened === 'broken') this.#notices.show(texts.game.cannotBeRead);
     // Another tab was quicker.
     if (opened === 'elsewhere') this.#router.follow();
@@ -230,10 +233,8 @@ export class Page {
    */
   async showGame(address, visit) {
     if (isLink(address)) {
-      if (this.#linkedGame.show(address, visit)) {
-        this.#gameScreen.show(visit);
-        this.#dialogs.invite(this.session);
-      } else if (visit.isFirst) await this.#showSaved(visit);
+      if (this.#linkedGame.show(address, visit)) this.#gameScreen.show(visit);
+      else if (visit.isFirst) await this.#showSaved(visit);
     } else if (visit.brought.game) await this.#showNew(visit.brought.game, visit);
     else await this.#showSaved(visit);
   }
@@ -249,7 +250,9 @@ export class Page {
     await nextTask();
     this.#dialogs.closeForm();
     await nextTask();
-    if (visit.enter(this.#gameScreen)) this.#gameScreen.show(visit);
+    if (!visit.enter(this.#gameScreen)) return;
+    this.#gameScreen.show(visit);
+    if (settings.friend) await this.#gameScreen.share();
   }
 
   /**

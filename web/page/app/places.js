@@ -25,6 +25,7 @@ export function createPlaces(page, variants, skip) {
     play: () => goToPlay(page),
     skip,
   });
+  page.library.store.onValues(({ friends }) => nav.showTurns(friends.turns.length));
   byId('nav-puzzles').hidden = withPuzzles(variants).length === 0;
   const [first] = inOrder(variants);
   if (first) nav.rules = learnAddress(first.id);

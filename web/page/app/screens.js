@@ -11,6 +11,7 @@ import {
   GALLERY_ADDRESS,
   GAME_ADDRESS,
   gamesAddress,
+  isFriendLink,
   readAddress,
   readGamesAddress,
 } from '../../game/page-address.js';
@@ -57,6 +58,14 @@ export function routesOf(kingcraft, page) {
       what: () => 'game',
       read: (fragment) => (fragment === GAME_ADDRESS || isLink(fragment) ? fragment : null),
       load: () => ({ show: (fragment, visit) => page.showGame(fragment, visit) }),
+    },
+    {
+      what: () => 'game',
+      read: (fragment) => (isFriendLink(fragment) ? fragment : null),
+      async load() {
+        const { FriendArrivals } = await import('../friend/friend-arrivals.js');
+        return new FriendArrivals(kingcraft, page);
+      },
     },
     {
       what: ({ page }) => page,

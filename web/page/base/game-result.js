@@ -1,5 +1,5 @@
 /**
- * How a game against the computer ended for the person.
+ * How a game against the computer, or a friend elsewhere, ended for the person.
  * @import { Outcome } from '../../kingcraft/index.js'
  * @import { Players } from '../play/session.js'
  */
@@ -8,16 +8,17 @@
 
 /** @param {Players | null} players null where they are not known */
 export function isAgainstComputer(players) {
-  return players !== null && players.white !== players.black;
+  const seats = Object.values(players ?? {});
+  return seats.includes('machine') && seats.includes('person');
 }
 
 /**
- * Null where nobody played against the computer, or the game goes on.
+ * Null where not one person alone has played here, or the game goes on.
  * @param {{ players: Players | null, outcome: Pick<Outcome, 'winner'> | null }} game
  * @returns {GameResult | null}
  */
 export function resultFor({ players, outcome }) {
-  if (!outcome || !isAgainstComputer(players)) return null;
+  if (!outcome || !players || players.white === players.black) return null;
   if (!outcome.winner) return 'drawn';
-  return players?.[outcome.winner] === 'person' ? 'won' : 'lost';
+  return players[outcome.winner] === 'person' ? 'won' : 'lost';
 }

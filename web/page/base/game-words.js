@@ -71,14 +71,14 @@ export function describeComputer(level) {
 }
 
 /**
- * Who plays a color: "You", "Person" when both are people, "Pip, level 1".
+ * Who plays a color: "You", "Person" when both are people, "Pip, level 1", the name of a friend elsewhere.
  * @param {Color} color
- * @param {{ players: Players, level: number }} game
+ * @param {{ players: Players, level: number, friend?: { names: Record<Color, string> } | null }} game
  */
-export function describePlayer(color, { players, level }) {
+export function describePlayer(color, { players, level, friend }) {
   if (players[color] === 'machine') return describeComputer(level);
-  const alone = Object.values(players).includes('machine');
-  return alone ? texts.players.you : texts.players.person;
+  if (players[color] === 'friend') return friend?.names[color] || texts.friend.friend;
+  return players.white === players.black ? texts.players.person : texts.players.you;
 }
 
 /**

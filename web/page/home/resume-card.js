@@ -9,6 +9,7 @@ import { piecesOf } from '../../game/position-scene.js';
 import { describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
+import { friendHeadline, isWithFriend } from '../friend/friend-state.js';
 import { colorBelow } from '../play/session.js';
 import { settings } from '../store/settings.js';
 
@@ -86,6 +87,7 @@ function opponentOf(session) {
 /** @param {Session} session */
 function turnOf(session) {
   if (session.computerToMove) return texts.state.computerThinks;
+  if (isWithFriend(session)) return `${friendHeadline(session, null)}.`;
   if (session.betweenPeople) return `${texts.toMove(session.turn, null)}.`;
   return `${texts.state.yourMove(null)}.`;
 }

@@ -1,11 +1,15 @@
 /**
  * What a list says of saved games and studies.
- * @import { Variant } from '../../kingcraft/index.js'
- * @import { GameSummary, ListedGame, ListedStudy, Players } from '../store/saved-records.js'
+ * @import { Color, Variant } from '../../kingcraft/index.js'
+ * @import { Players } from '../play/session.js'
+ * @import { ListedFriend, ListedGame, ListedStudy } from '../store/saved-records.js'
  */
+import { otherColor } from '../../kingcraft/square.js';
 import { dateAndTime, wholeNumber } from '../base/formats.js';
-import { describeComputer, describeOutcome } from '../base/game-words.js';
+import { describeComputer, describeOutcome, describePlayer } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
+
+const COLORS = /** @type {const} */ (['white', 'black']);
 
 /**
  * @param {ListedGame} game
@@ -20,10 +24,12 @@ export function describeRecord({ name, variant: id, players, level, changed, ...
     return { title: texts.library.broken, details: date, state: '', readable: false };
   return {
     title: name ?? gameName(variant),
-    details: [name && gameName(variant), describePlayers(players, level), date]
+    details: [name && gameName(variant), describePlayers({ players, level, ...game }), date]
       .filter(Boolean)
       .join(' · '),
-    state: [describeState(game.summary), describeLength(game.plies)].filter(Boolean).join(' '),
+    state: [describeState({ players, ...game }), describeLength(game.plies)]
+      .filter(Boolean)
+      .join(' '),
     readable: true,
   };
 }
@@ -41,11 +47,9 @@ export function describeStudy({ players, plies, changed }, game) {
   };
 }
 
-/**
- * @param {Players} players
- * @param {number | null} level
- */
-function describePlayers(players, level) {
+/** @param {Pick<ListedGame, 'level' | 'friend'> & { players: Players }} game */
+function describePlayers({ players, level, friend }) {
+  if (friend) return describeFriends(players, friend);
   if (players.white !== players.black) {
     const color = players.white === 'person' ? 'white' : 'black';
     return texts.library.against(color, describeComputer(level));
@@ -54,10 +58,35 @@ function describePlayers(players, level) {
   return texts.library.computers(describeComputer(level));
 }
 
-/** @param {GameSummary | null} summary */
-function describeState(summary) {
+/**
+ * @param {Players} players
+ * @param {ListedFriend} friend
+ */
+function describeFriends(players, friend) {
+  /** @param {Color} color */
+  const nameOf = (color) => describePlayer(color, { players, level: 1, friend });
+  const side = COLORS.find((color) => players[color] === 'person');
+  if (!side) return texts.friend.watched(nameOf('white'), nameOf('black'));
+  return texts.library.against(side, nameOf(otherColor(side)));
+}
+
+/** @param {Pick<ListedGame, 'summary' | 'friend' | 'players'>} game */
+function describeState({ summary, friend, players }) {
   if (!summary) return '';
+  if (friend && players && !summary.outcome) return describeTurn(summary.turn, players, friend);
   return summary.outcome ? describeOutcome(summary.outcome) : texts.library.toMove(summary.turn);
+}
+
+/**
+ * @param {Color} turn
+ * @param {Players} players
+ * @param {ListedFriend} friend
+ */
+function describeTurn(turn, players, { isDue, names }) {
+  if (players.white === players.black) return texts.library.toMove(turn);
+  if (players[turn] === 'person') return `${texts.friend.yourTurn(null)}.`;
+  const words = isDue ? texts.friend.sendLink : texts.friend.waiting;
+  return `${words(names[turn])}.`;
 }
 
 /**

@@ -6,7 +6,7 @@
  * @import { GameRecord } from '../store/saved-records.js'
  */
 import { uniqueId } from '../store/browser-tab.js';
-import { recordOf } from '../store/saved-records.js';
+import { friendRecordId, recordOf } from '../store/saved-records.js';
 
 /** A page that is loaded again waits so many milliseconds until its former self releases its game. */
 const PATIENCE = 1000;
@@ -72,14 +72,16 @@ export class GameSaver {
 
   /** @param {Session} session */
   #begin(session) {
-    const record = this.#newRecord();
+    const { friend } = session;
+    const record = this.#newRecord(friend ? friendRecordId(friend.id) : uniqueId());
     this.#hold(this.#locks.take(record.id));
     this.#use(session, record);
     return record;
   }
 
   /**
-   * From now on this session is saved in this record. The game before is deleted where nobody has moved in it.
+   * From now on this session is saved in this record. The game before is deleted where nobody has moved in it,
+   * and no friend was invited to it.
    * @param {Session} session
    * @param {StartedRecord} record
    */
@@ -89,12 +91,13 @@ export class GameSaver {
     this.#record = record;
     this.#tab.game = record.id;
     const isLeft = former !== null && former.id !== record.id;
-    if (isLeft && former.saved?.moves.length === 0) this.#store.deleteGame(former.id);
+    const isEmpty = former?.saved?.moves.length === 0 && !former.saved.friend?.isSaid;
+    if (isLeft && isEmpty) this.#store.deleteGame(former.id);
   }
 
   /** @returns {StartedRecord} */
-  #newRecord() {
-    return { id: uniqueId(), created: this.#now(), name: null };
+  #newRecord(id = uniqueId()) {
+    return { id, created: this.#now(), name: null };
   }
 
   /** @param {Promise<(() => void) | null>} lock */
@@ -145,7 +148,7 @@ export class GameSaver {
   }
 
   /**
-   * As `open`, with a copy: the game itself stays as it is.
+   * As `open`, with a copy: the game itself stays as it is. One with a friend elsewhere becomes one of two people.
    * @param {string} id
    * @param {Restore} restore
    * @returns {Promise<Opened>}
@@ -153,7 +156,7 @@ export class GameSaver {
   async openCopy(id, restore) {
     const record = await this.#store.game(id);
     const copy = { ...this.#newRecord(), name: record?.name ?? null };
-    if (!this.#restore(copy, record?.saved, restore)) return 'broken';
+    if (!this.#restore(copy, record && copyOf(record.saved), restore)) return 'broken';
     this.#hold(this.#locks.take(copy.id));
     return 'open';
   }
@@ -187,4 +190,15 @@ export class GameSaver {
     if (record.summary === undefined) this.save(session);
     return true;
   }
+}
+
+/**
+ * The copy of a game: one with a friend elsewhere becomes a game of two people, since links find only the game itself.
+ * @param {GameRecord['saved']} saved
+ * @returns {GameRecord['saved']}
+ */
+function copyOf(saved) {
+  if (!saved?.friend) return saved;
+  const { friend, ...game } = saved;
+  return { ...game, players: { white: 'person', black: 'person' } };
 }

@@ -33,7 +33,7 @@ export function countGames(games) {
     const isOurs = isAgainstComputer(players);
     const tallies = [all, tallyOf(byGame, variant)];
     if (isOurs && level !== null) tallies.push(tallyOf(byLevel, level));
-    const result = resultFor({ players, outcome: summary?.outcome ?? null });
+    const result = isOurs && resultFor({ players, outcome: summary?.outcome ?? null });
     for (const tally of tallies) {
       tally.games += 1;
       if (result) tally[result] += 1;

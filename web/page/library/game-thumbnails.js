@@ -139,7 +139,7 @@ export function finalPosition(kingcraft, record) {
  * @returns {Color}
  */
 function sideOf({ players }) {
-  return players?.black === 'person' && players.white === 'machine' ? 'black' : 'white';
+  return players?.black === 'person' && players.white !== 'person' ? 'black' : 'white';
 }
 
 /**

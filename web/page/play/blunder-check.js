@@ -45,8 +45,8 @@ export class BlunderCheck {
    * @returns {Promise<Doubt | null>}
    */
   async doubt(session) {
-    const { lastMove, level, clock, computerToMove, betweenComputers, variant, startFen } = session;
-    const isAsked = this.on && level <= LAST_LEVEL && !clock && computerToMove && !betweenComputers;
+    const { lastMove, level, clock, computerToMove, personWaits, variant, startFen } = session;
+    const isAsked = this.on && level <= LAST_LEVEL && !clock && computerToMove && personWaits;
     if (!isAsked || !lastMove) return null;
     const moves = session.moveIds().slice(0, -1);
     const game = { variant: variant.id, fen: startFen, moves };

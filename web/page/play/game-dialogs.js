@@ -2,7 +2,9 @@
  * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
  * which opponent is offered.
  * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { GameSettings, Session } from './session.js'
+ * @import { FriendSheet } from '../friend/friend-sheet.js'
  * @import { ShareSheet } from './share-sheet.js'
  */
 
@@ -28,8 +30,8 @@ export class GameDialogs {
   #settings;
   /** @type {ShareSheet | null} */
   #sheet = null;
-  /** Whether the game that starts next begins with the move of a friend, who needs its link. */
-  #friendBegins = false;
+  /** @type {FriendSheet | null} */
+  #friendSheet = null;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -40,10 +42,7 @@ export class GameDialogs {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
     this.#settings = stored.nextGame;
-    this.#newGame = new NewGameView(kingcraft.variants, (settings, friendBegins) => {
-      this.#friendBegins = friendBegins;
-      handlers.start(settings);
-    });
+    this.#newGame = new NewGameView(kingcraft.variants, (settings) => handlers.start(settings));
     this.ladder = new OpponentLadder(stored.ladder, (ladder) => storage.storeValues({ ladder }));
   }
 
@@ -53,10 +52,11 @@ export class GameDialogs {
   }
 
   /**
-   * The next game is to be as this one.
+   * The next game is to be as this one, unless that needs a friend elsewhere.
    * @param {Session} session
    */
-  remember({ players, level, clock }) {
+  remember({ players, level, clock, friend }) {
+    if (friend) return;
     const nextGame = nextGameAfter({ players, level, clock });
     if (JSON.stringify(nextGame) === JSON.stringify(this.#settings)) return;
     this.#settings = nextGame;
@@ -77,26 +77,32 @@ export class GameDialogs {
   }
 
   /**
-   * Offers the link of a game that has just come on the board, where a friend begins.
-   * @param {Session | null} session
-   */
-  invite(session) {
-    if (this.#friendBegins && session?.linked) this.share(session, 0);
-    this.#friendBegins = false;
-  }
-
-  /**
    * Opens the sheet that shares a game, or the position after so many half-moves.
    * @param {Session} session
    * @param {number} ply
+   * @returns {Promise<boolean>} whether it opens
    */
   async share(session, ply) {
     try {
+      if (session.friend?.side) return await this.#send(session.friend);
       const { ShareSheet } = await import('./share-sheet.js');
       this.#sheet ??= new ShareSheet(this.#kingcraft);
       await this.#sheet.open(session, ply);
+      return true;
     } catch (error) {
       this.#handlers.warn(texts.share.notLoaded(faultText(error)));
+      return false;
     }
+  }
+
+  /**
+   * Shows the link of a game with a friend elsewhere.
+   * @param {FriendGame} game
+   */
+  async #send(game) {
+    const { FriendSheet } = await import('../friend/friend-sheet.js');
+    this.#friendSheet ??= new FriendSheet(this.#kingcraft);
+    await this.#friendSheet.open(game);
+    return true;
   }
 }

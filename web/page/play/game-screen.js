@@ -3,12 +3,14 @@
  * @import { Color, Kingcraft, Move, Square } from '../../kingcraft/index.js'
  * @import { Computer } from '../../game/match.js'
  * @import { Visit } from '../app/router.js'
+ * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { Adviser } from './adviser.js'
  * @import { GameDialogs } from './game-dialogs.js'
- * @import { MatchEvent } from './page-match.js'
+ * @import { MatchEvent } from './match-types.js'
  * @import { GameSettings, SavedGame, Session } from './session.js'
  */
 
+import { hasUnsent, markSent } from '../../friend/friend-game.js';
 import { dangerOf } from '../../game/game-facts.js';
 import { Premoves } from '../../game/premoves.js';
 import { soundOf } from '../../game/sounds.js';
@@ -43,6 +45,7 @@ export class GameScreen {
   #kingcraft;
   #onChange;
   #ladder;
+  #dialogs;
   #premoves;
   #hints;
   /** @type {Color} */
@@ -59,6 +62,7 @@ export class GameScreen {
     this.#kingcraft = kingcraft;
     this.#onChange = onChange;
     this.#ladder = dialogs.ladder;
+    this.#dialogs = dialogs;
     this.#premoves = new Premoves(kingcraft);
     this.#hints = new Hints(adviser);
     const check = new BlunderCheck(adviser);
@@ -89,7 +93,7 @@ export class GameScreen {
         hint: () => this.#giveHint(onWarning),
         flip: () => this.#flip(),
         start: onStart,
-        share: () => dialogs.share(match.session, this.#browser.ply),
+        share: () => this.share(),
         offer: (session) => dialogs.ladder.offer(session),
       },
     );
@@ -109,6 +113,24 @@ export class GameScreen {
   /** The game on the board, null before the first. */
   get session() {
     return this.#match.isOpen ? this.#match.session : null;
+  }
+
+  /** Opens the sheet that shares the game: a friend elsewhere knows what it shows from then on. */
+  async share() {
+    const { session } = this.#match;
+    const isShown = await this.#dialogs.share(session, this.#browser.ply);
+    const { friend } = session;
+    if (isShown && friend && hasUnsent(friend) && session === this.session)
+      this.#match.tellFriend(markSent(friend));
+  }
+
+  /**
+   * Takes what a friend elsewhere has sent for the game on the board.
+   * @param {FriendGame} game
+   */
+  receive(game) {
+    this.#browser.goToEnd();
+    return this.#match.receive(game);
   }
 
   /**

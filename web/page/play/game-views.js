@@ -67,7 +67,7 @@ export class GameViews {
     this.#moves = new MoveListView((ply) => browser.goTo(ply));
     this.#clocks = new ClocksView((color) => this.#board.announce(texts.game.shortOfTime(color)));
     this.#fen = new FenView({
-      faultOf: (fen) => match.session.fenFault(fen),
+      faultOf: (fen) => (match.session.friend ? texts.friend.noSetUp : match.session.fenFault(fen)),
       setUp: (fen) => match.start({ ...match.session.toSave(), fen }),
     });
     this.#state = new StateView({
@@ -88,6 +88,7 @@ export class GameViews {
         this.#board.focus();
       },
       send: () => actions.share(),
+      acceptDraw: () => match.finish('agreeDraw'),
     });
     this.#result = new ResultView({
       start: (settings) => actions.start(settings),
@@ -183,7 +184,7 @@ export class GameViews {
     const { session, isThinking, thought, paused, fault, reply, doubt } = this.#match;
     const { ply } = this.#browser;
     this.#tools.update(session);
-    this.#type.update(session.outcome === null && !session.betweenComputers);
+    this.#type.update(session.outcome === null && session.hasPerson);
     this.#players.update(session, orientation, thought, isThinking);
     this.#clocks.update(session, orientation);
     this.#result.update(session, this.#browser.ply < session.ply);

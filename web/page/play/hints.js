@@ -10,11 +10,11 @@ import { actsInPlace } from '../../game/move-paths.js';
 import { texts } from '../base/page-texts.js';
 
 /**
- * Whether a hint may be asked for: not of the computer's move, nor in a game with somebody far away.
+ * Whether a hint may be asked for: not of the computer's move, nor in a game with somebody elsewhere.
  * @param {Session} session
  */
-export function hasHint({ personToMove, linked }) {
-  return personToMove && !linked;
+export function hasHint({ personToMove, linked, friend }) {
+  return personToMove && !linked && !friend;
 }
 
 export class Hints {

@@ -2,12 +2,15 @@
  * The dialog for a new game: which game, against whom, with which color and clock. Any screen can open it.
  * @import { Color, Variant } from '../../kingcraft/index.js'
  * @import { ColorChoice, NextSettings, OpponentKind } from './next-game.js'
- * @import { GameSettings } from './session.js'
+ * @import { FriendPart, GameSettings } from './session.js'
  */
 import { h } from '../../dom/elements.js';
+import { NOTHING_SENT, readPlayerName } from '../../friend/friend-game.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
+import { storedValues, storeValues } from '../store/page-storage.js';
+import { friendId } from '../store/saved-records.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { TimeForm } from './time-form.js';
@@ -16,12 +19,12 @@ export class NewGameView {
   #dialog = byId('new-game', HTMLDialogElement);
   #form = byId('new-game-form', HTMLFormElement);
   #time = new TimeForm();
+  #name = findIn(this.#form, '[name="name"]', HTMLInputElement);
   #first;
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
-   * @param {(settings: GameSettings, friendBegins: boolean) => void} start closes the dialog when the game is on the
-   *   board; `friendBegins`: a friend who gets a link makes the first move
+   * @param {(settings: GameSettings) => void} start closes the dialog when the game is on the board
    */
   constructor(variants, start) {
     const games = inOrder(variants);
@@ -33,9 +36,7 @@ export class NewGameView {
     this.#form.addEventListener('change', () => this.#fold());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const color = colorOf(/** @type {ColorChoice} */ (this.#chosen('color')));
-      const settings = this.#settings(color);
-      start(settings, settings.linked && color === 'black');
+      start(this.#settings(colorOf(/** @type {ColorChoice} */ (this.#chosen('color')))));
     });
   }
 
@@ -51,6 +52,7 @@ export class NewGameView {
     this.#choose('level', String(knownLevel(level)));
     if (this.#chosen('color') !== 'random') this.#choose('color', color);
     this.#time.value = clock ?? null;
+    this.#name.value = storedValues().friends.name;
     this.#fold();
     if (!this.#dialog.open) this.#dialog.showModal();
     findIn(this.#form, '[name="variant"]:checked').focus();
@@ -69,9 +71,8 @@ export class NewGameView {
     if (kind === 'link' && this.#chosen('color') === 'none') this.#choose('color', 'white');
     byId('new-game-friend').hidden = kind === 'computer';
     byId('new-game-friend').textContent =
-      kind === 'link'
-        ? texts.newGame.linkHint[/** @type {Color | 'random'} */ (this.#chosen('color'))]
-        : texts.newGame.friendHint;
+      kind === 'link' ? texts.friend.hint : texts.newGame.friendHint;
+    byId('new-game-name').hidden = kind !== 'link';
     byId('new-game-clock').hidden = kind === 'link';
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
@@ -105,18 +106,29 @@ export class NewGameView {
 
   /**
    * @param {Color | 'none'} color of the reader
-   * @returns {GameSettings & { linked: boolean }}
+   * @returns {GameSettings}
    */
   #settings(color) {
     const opponent = /** @type {OpponentKind} */ (this.#chosen('opponent'));
-    const linked = opponent === 'link';
+    const isLinked = opponent === 'link';
     return {
       variant: this.#chosen('variant'),
       players: playersOf(opponent, color),
       level: Number(this.#chosen('level')),
-      clock: linked ? null : this.#time.value,
-      linked,
+      clock: isLinked ? null : this.#time.value,
+      friend: isLinked ? this.#invitation(color === 'black' ? 'black' : 'white') : null,
     };
+  }
+
+  /**
+   * @param {Color} side of the reader
+   * @returns {FriendPart}
+   */
+  #invitation(side) {
+    const name = readPlayerName(this.#name.value);
+    storeValues({ friends: { ...storedValues().friends, name } });
+    const names = { white: '', black: '', [side]: name };
+    return { ...NOTHING_SENT, id: friendId(), names };
   }
 }
 

@@ -87,9 +87,10 @@ export function choiceOf({ white, black }) {
  * @returns {Players}
  */
 export function playersOf(opponent, color) {
-  if (opponent !== 'computer') return { white: 'person', black: 'person' };
+  if (opponent === 'friend') return { white: 'person', black: 'person' };
   if (color === 'none') return { white: 'machine', black: 'machine' };
-  return /** @type {Players} */ ({ [color]: 'person', [otherColor(color)]: 'machine' });
+  const other = opponent === 'link' ? 'friend' : 'machine';
+  return /** @type {Players} */ ({ [color]: 'person', [otherColor(color)]: other });
 }
 
 /**

@@ -3,7 +3,7 @@
  * @import { GameResult } from '../base/game-result.js'
  * @import { Session } from './session.js'
  */
-import { resultFor } from '../base/game-result.js';
+import { isAgainstComputer, resultFor } from '../base/game-result.js';
 import { isLevel, LEVELS } from './next-game.js';
 
 /**
@@ -13,7 +13,7 @@ import { isLevel, LEVELS } from './next-game.js';
 
 /**
  * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null
- * where nobody played against the computer.
+ * where not one person alone has played.
  * @typedef {{ result: GameResult | null, level: number | null }} Offer
  */
 
@@ -89,16 +89,17 @@ export class OpponentLadder {
    */
   offer(session) {
     const result = resultFor(session);
-    const level =
-      result && isWholeGame(session) ? offeredLevel(this.#ladder, session.level, result) : null;
+    const counts = result && isWholeGame(session);
+    const level = counts ? offeredLevel(this.#ladder, session.level, result) : null;
     return { result, level };
   }
 }
 
 /**
- * Whether a game began where all games of its kind begin: a position that was set up says nothing of who is stronger.
+ * Whether a game against the computer began where all games of its kind begin: a position that was set up says nothing
+ * of who is stronger.
  * @param {Session} session
  */
-function isWholeGame({ startFen, variant }) {
-  return startFen === variant.startFen;
+function isWholeGame({ players, startFen, variant }) {
+  return isAgainstComputer(players) && startFen === variant.startFen;
 }

@@ -5,28 +5,17 @@
  * @import { End } from '../../game/played-game.js'
  * @import { SearchLine } from '../../worker/client.js'
  * @import { BlunderCheck, Doubt } from './blunder-check.js'
+ * @import { FriendGame } from '../../friend/friend-game.js'
+ * @import { MatchHandlers, MatchEvent } from './match-types.js'
  * @import { GameSettings, SavedGame } from './session.js'
  */
+import { withOffer } from '../../friend/friend-game.js';
 import { Match } from '../../game/match.js';
 import { fullStrength } from '../../worker/search-options.js';
 import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
-
-/**
- * What has happened to the game on the board. `new`: it begins; `restored`: it was played before, and goes on; `move`:
- * one was made, or made again; `takeBack`: a move was taken back, the last of several; `end`: the players or the clock
- * have ended the game; `other`: an offer of a draw was declined, or a result was taken back.
- * @typedef {{ cause: 'new' | 'restored' | 'end' | 'other' } | { cause: 'move' | 'takeBack', move: Move }} MatchEvent
- */
-
-/**
- * Handlers of what happens in a match; `changed` resolves when the event was shown.
- * @typedef {{ changed(event: MatchEvent): Promise<void> | void, thinking(): void, doubted(): void }} MatchHandlers
- *   `thinking`: only the computer's thoughts have changed; `doubted`: the person may take the last move back before the
- *   computer answers
- */
 
 /** @extends {Match<Session>} */
 export class PageMatch extends Match {
@@ -145,9 +134,35 @@ export class PageMatch extends Match {
     this.finish('time', this.session.turn);
   }
 
-  /** Offers the computer a draw; it replies at once, in `reply` too. */
+  /**
+   * Takes what a friend elsewhere has sent.
+   * @param {FriendGame} game the one on the board as it goes on
+   */
+  receive(game) {
+    const { ply } = this.session;
+    this.interrupt();
+    this.session.follow(game);
+    const { lastMove: move } = this.session;
+    if (move && this.session.ply === ply + 1) return this.#changed({ cause: 'move', move });
+    return this.#changed({ cause: game.end ? 'end' : 'other' });
+  }
+
+  /**
+   * What the person has said to a friend elsewhere changes, or that it was sent.
+   * @param {FriendGame} friend
+   */
+  tellFriend(friend) {
+    this.session.friend = friend;
+    this.#changed({ cause: 'other' });
+  }
+
+  /** Offers a draw; the computer replies at once, in `reply` too. */
   offerDraw() {
-    const { scores, ply } = this.session;
+    const { scores, ply, friend } = this.session;
+    if (friend) {
+      this.tellFriend(withOffer(friend));
+      return texts.friend.offered;
+    }
     const { accepts, reply } = scores.answer(ply);
     if (accepts) super.finish('agreeDraw');
     scores.reply = reply;

@@ -41,7 +41,7 @@ export class PlayersView {
     const toMove = session.outcome === null && session.turn === color;
     const isThinking = toMove && thought !== undefined;
     const span = (/** @type {string} */ className, text = '') =>
-      h('span', { class: className }, text);
+      h('span', { class: className, dir: 'auto' }, text);
     findIn(byId(id), '.seat').replaceChildren(
       span(`disc ${color}`),
       h('strong', {}, texts.colors[color]),

@@ -4,13 +4,17 @@
  * @import { GameSettings, Session } from './session.js'
  */
 
+import { rematch } from '../../friend/friend-game.js';
 import { learnAddress } from '../../game/page-address.js';
+import { isAgainstComputer } from '../base/game-result.js';
 import { describeOutcome, opponentOf } from '../base/game-words.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { friendName } from '../friend/friend-state.js';
+import { friendId } from '../store/saved-records.js';
 import { LEVELS } from './next-game.js';
 import { createFace } from './opponent-faces.js';
-import { rematchOf } from './session.js';
+import { friendPartOf, rematchOf } from './session.js';
 
 const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
@@ -102,7 +106,7 @@ export class ResultView {
   #showNext({ level, players, ply }) {
     const { result, level: next } = this.#offer;
     const faces = byId('result-face');
-    faces.hidden = players.white === players.black;
+    faces.hidden = !isAgainstComputer(players);
     faces.replaceChildren(createFace(level));
     // Where nobody has moved, there is nothing to learn from.
     byId('result-review').hidden = ply === 0;
@@ -117,7 +121,10 @@ export class ResultView {
 
   #rematch() {
     const session = this.#session;
-    if (session) this.#handlers.start({ ...rematchOf(session.toSave()), linked: session.linked });
+    if (!session) return;
+    const { linked, friend } = session;
+    const next = friend && friendPartOf(rematch(friend, friendId()));
+    this.#handlers.start({ ...rematchOf(session.toSave()), linked, friend: next });
   }
 
   #playNext() {
@@ -130,12 +137,11 @@ export class ResultView {
  * @param {Session} session
  * @param {Offer} offer
  */
-function titleOf({ outcome, level }, { result }) {
+function titleOf({ outcome, level, friend }, { result }) {
   if (!outcome?.winner) return texts.result.draw;
   if (result === 'won') return texts.result.youWon;
-  return result === 'lost'
-    ? texts.result.won(nameOf(level))
-    : texts.result.colorWon(outcome.winner);
+  if (result !== 'lost') return texts.result.colorWon(outcome.winner);
+  return friend ? texts.friend.won(friendName(friend)) : texts.result.won(nameOf(level));
 }
 
 /**

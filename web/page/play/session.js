@@ -2,9 +2,11 @@
  * The game on the page: a played game with a clock and the computer's scores, which can be saved.
  * @import { Color, Kingcraft, Material, Move, Ray, Right, Variant } from '../../kingcraft/index.js'
  * @import { End, Player } from '../../game/played-game.js'
+ * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
 
+import { takeBack, withEnd, withMove } from '../../friend/friend-game.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
@@ -14,7 +16,13 @@ import { Clock, steadyTime } from './game-clock.js';
 /** @typedef {Record<Color, Player>} Players */
 
 /**
- * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address.
+ * What is saved of a game with a friend elsewhere beside all that every game has.
+ * @typedef {Pick<FriendGame, 'id' | 'names' | 'sent' | 'offer' | 'isSaid' | 'after'>} FriendPart
+ */
+
+/**
+ * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
+ * `friend`: only of a game with a friend elsewhere.
  * @typedef {{
  *   variant: string,
  *   fen?: string | undefined,
@@ -22,6 +30,7 @@ import { Clock, steadyTime } from './game-clock.js';
  *   level: number,
  *   clock?: TimeControl | null | undefined,
  *   linked?: boolean | undefined,
+ *   friend?: FriendPart | null | undefined,
  * }} GameSettings
  */
 
@@ -46,12 +55,19 @@ import { Clock, steadyTime } from './game-clock.js';
  * }} SessionPosition
  */
 
+const COLORS = /** @type {const} */ (['white', 'black']);
+
 /** @extends {PlayedGame<Player>} */
 export class Session extends PlayedGame {
   #kingcraft;
   /** @type {SessionPosition[]} */
   #positions;
   scores = new ComputerScores();
+  /**
+   * The game with a friend elsewhere, which follows all that happens here; null in any other game.
+   * @type {FriendGame | null}
+   */
+  friend;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -59,11 +75,12 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { clock, linked, ...settings }, now = steadyTime) {
+  constructor(kingcraft, { clock, linked, friend, ...settings }, now = steadyTime) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
     this.clock = clock ? new Clock(clock, now) : null;
+    this.friend = friend ? this.#friendGame(friend) : null;
     this.#positions = [this.#position()];
   }
 
@@ -78,6 +95,7 @@ export class Session extends PlayedGame {
     for (const id of moves) session.play(id);
     if (settings.clock) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
+    if (session.friend) session.friend = { ...session.friend, ...settings.friend };
     session.scores = ComputerScores.restore(mind);
     return session;
   }
@@ -92,9 +110,20 @@ export class Session extends PlayedGame {
     this.clock = clock;
   }
 
+  /**
+   * @param {FriendPart} friend
+   * @returns {FriendGame}
+   */
+  #friendGame(friend) {
+    const fen = this.startFen === this.variant.startFen ? null : this.startFen;
+    const side = COLORS.find((color) => this.players[color] === 'person') ?? null;
+    const begun = { variant: this.variant.id, fen, first: this.turn, side, moves: [], end: null };
+    return { ...friendPartOf(friend), ...begun };
+  }
+
   /** All that `restore` needs, as plain data. */
   toSave() {
-    const { players, level } = this;
+    const { players, level, friend } = this;
     return {
       variant: this.variant.id,
       fen: this.startFen,
@@ -104,7 +133,13 @@ export class Session extends PlayedGame {
       end: this.end,
       clock: this.clock?.toSave() ?? null,
       mind: this.scores.toSave(),
+      ...(friend && { friend: friendPartOf(friend) }),
     };
+  }
+
+  /** Whether a person plays here. */
+  get hasPerson() {
+    return COLORS.some((color) => this.players[color] === 'person');
   }
 
   /** @returns {SessionPosition} the one on the board */
@@ -154,6 +189,7 @@ export class Session extends PlayedGame {
     this.#positions.length = this.ply;
     this.#positions.push(this.#position());
     this.clock?.moved(played.color);
+    if (this.friend) this.friend = withMove(this.friend, played.id);
     return played;
   }
 
@@ -165,19 +201,42 @@ export class Session extends PlayedGame {
     super.goTo(ply);
     this.scores.goBack(this.ply);
     this.clock?.goTo(this.ply);
+    if (this.friend) this.friend = takeBack(this.friend);
   }
 
   /**
-   * None where the person has not moved yet: the computer's first move stays.
+   * None where the person has not moved yet: the computer's first move stays. Of a game with a friend elsewhere only
+   * the move that was not sent yet.
    * @override
    */
   undoDepth() {
+    if (this.friend) return this.ply - takeBack(this.friend).moves.length;
     return this.stride > this.ply ? 0 : super.undoDepth();
+  }
+
+  /** @override A friend elsewhere may have answered already. */
+  redoDepth() {
+    return this.friend ? 0 : super.redoDepth();
   }
 
   /** Whether there is a result of the players to take back, or a move. */
   get canUndo() {
-    return this.end !== null || this.undoDepth() > 0;
+    return (this.end !== null && !this.friend) || this.undoDepth() > 0;
+  }
+
+  /**
+   * Becomes what a friend elsewhere says: what differs is taken back, and what is new is played.
+   * @param {FriendGame} game
+   */
+  follow(game) {
+    const own = this.moveIds();
+    const at = game.moves.findIndex((move, index) => move !== own[index]);
+    this.friend = null;
+    this.takeBackEnd();
+    this.goTo(at < 0 ? game.moves.length : at);
+    for (const move of game.moves.slice(this.ply)) this.play(move);
+    if (game.end) this.finish(game.end.how, game.end.what);
+    this.friend = game;
   }
 
   /**
@@ -188,10 +247,12 @@ export class Session extends PlayedGame {
   finish(how, what) {
     super.finish(how, what);
     this.clock?.stop();
+    if (this.friend && this.end) this.friend = withEnd(this.friend, this.end);
   }
 
-  /** @override */
+  /** @override What was said to a friend elsewhere stands. */
   takeBackEnd() {
+    if (this.friend) return;
     super.takeBackEnd();
     this.clock?.goTo(this.ply);
   }
@@ -207,12 +268,21 @@ export class Session extends PlayedGame {
 }
 
 /**
+ * What is saved of a game with a friend elsewhere, beside what the session has.
+ * @param {FriendPart} game
+ * @returns {FriendPart}
+ */
+export function friendPartOf({ id, names, sent, offer, isSaid, after }) {
+  return { id, names, sent, offer, isSaid, after };
+}
+
+/**
  * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move.
  * @param {{ players: Players, linked: boolean, turn: Color, variant: Pick<Variant, 'flipsForBlack'> }} session
  * @returns {Color}
  */
 export function colorBelow({ players, linked, turn, variant }) {
-  const isPersonsBlack = players.white === 'machine' && players.black === 'person';
+  const isPersonsBlack = players.white !== 'person' && players.black === 'person';
   return orientationFor(variant, linked ? turn : isPersonsBlack ? 'black' : 'white');
 }
 

@@ -4,10 +4,18 @@
  * @import { Premove } from '../../game/premoves.js'
  * @import { Session } from './session.js'
  */
+import { hasUnsent } from '../../friend/friend-game.js';
 import { dangerOf, shownSan } from '../../game/game-facts.js';
 import { describeOutcome } from '../base/game-words.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import {
+  friendDetail,
+  friendHeadline,
+  hasLink,
+  isOffered,
+  isWithFriend,
+} from '../friend/friend-state.js';
 
 /**
  * What of the match is shown.
@@ -21,10 +29,11 @@ import { texts } from '../base/page-texts.js';
 
 export class StateView {
   /**
-   * @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void }} handlers
+   * @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void,
+   *   acceptDraw(): void }} handlers
    *   of the buttons
    */
-  constructor({ stop, resume, latest, takeBack, playOn, send }) {
+  constructor({ stop, resume, latest, takeBack, playOn, send, acceptDraw }) {
     const buttons = {
       stop,
       continue: resume,
@@ -32,6 +41,7 @@ export class StateView {
       'take-back': takeBack,
       'play-on': playOn,
       send,
+      'accept-draw': acceptDraw,
     };
     for (const [id, handler] of Object.entries(buttons))
       byId(id).addEventListener('click', handler);
@@ -50,7 +60,11 @@ export class StateView {
     byId('stop').hidden = !thinking;
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
-    byId('send').hidden = past || !session.linked || session.outcome !== null;
+    const isLinked = session.linked && session.outcome === null;
+    byId('send').hidden = past || !(isLinked || hasLink(session));
+    byId('send').textContent =
+      session.friend && !hasUnsent(session.friend) ? texts.friend.again : texts.state.send;
+    byId('accept-draw').hidden = past || session.outcome !== null || !isOffered(session.friend);
   }
 }
 
@@ -72,6 +86,7 @@ function headline(session, doubt) {
   if (session.outcome) return describeOutcome(session.outcome);
   const mine = session.personToMove && !session.betweenPeople;
   const danger = dangerOf(session.variant, session.position(session.ply).check);
+  if (isWithFriend(session)) return friendHeadline(session, danger);
   return mine ? texts.state.yourMove(danger) : texts.toMove(session.turn, danger);
 }
 
@@ -85,6 +100,7 @@ function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (hint) return hint;
   if (reply) return reply;
   if (premove) return texts.state.premove(premove.from, premove.to);
+  if (isWithFriend(session)) return friendDetail(session);
   if (session.outcome) return '';
   if (paused && session.clock) return texts.state.clocksStill;
   if (paused) return texts.state.paused;

@@ -8,6 +8,7 @@ import { otherColor } from '../../kingcraft/square.js';
 import { ask } from '../base/confirm.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { friendName, isOffered } from '../friend/friend-state.js';
 import { hasHint } from './hints.js';
 
 /**
@@ -60,10 +61,11 @@ export class ToolsView {
     byId('undo', HTMLButtonElement).disabled = !session.canUndo;
     byId('redo', HTMLButtonElement).disabled = session.redoDepth() === 0;
     byId('hint', HTMLButtonElement).disabled = !hasHint(session);
-    byId('draw', HTMLButtonElement).disabled = session.outcome !== null || session.betweenComputers;
+    const isOver = session.outcome !== null || !session.hasPerson;
+    const hasOffered = session.friend !== null && session.friend.offer === session.friend.side;
+    byId('draw', HTMLButtonElement).disabled = isOver || hasOffered;
     labelOf('draw').textContent = this.#claim() ? texts.tools.claimDraw : texts.tools.draw;
-    byId('resign', HTMLButtonElement).disabled =
-      session.outcome !== null || session.betweenComputers;
+    byId('resign', HTMLButtonElement).disabled = isOver;
   }
 
   /** The draw that the person to move may claim, if any. */
@@ -74,6 +76,7 @@ export class ToolsView {
   async #draw() {
     const claim = this.#claim();
     if (claim) await this.#claimDraw(claim);
+    else if (isOffered(this.#session.friend)) this.#finish('agreeDraw');
     else if (this.#session.betweenPeople) await this.#agreeDraw();
     else await this.#offer();
   }
@@ -92,7 +95,10 @@ export class ToolsView {
   }
 
   async #offer() {
-    const question = texts.tools.offerQuestion;
+    const { friend } = this.#session;
+    const question = friend
+      ? texts.friend.offerQuestion(friendName(friend))
+      : texts.tools.offerQuestion;
     if (await this.#ask({ question, yes: texts.tools.offer })) this.#announce(this.#offerDraw());
   }
 

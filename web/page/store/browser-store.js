@@ -6,6 +6,8 @@
  * @import { StoredValues } from './stored-values.js'
  */
 import { texts } from '../base/page-texts.js';
+import { inTime, readDatabase } from './read-database.js';
+import { readRecord } from './saved-records.js';
 import { readValues } from './stored-values.js';
 import { UnwrittenChanges } from './unwritten-changes.js';
 
@@ -177,6 +179,7 @@ export class BrowserStore {
    * @param {GameRecord} game
    */
   async putGame(game) {
+    this.#countTurn(game.id, readRecord(game)?.friend?.isDue ?? false);
     await this.#write({ games: [game] });
     this.#channel.postMessage({ games: true });
   }
@@ -190,8 +193,21 @@ export class BrowserStore {
     this.#channel.postMessage({ studies: true });
   }
 
+  /**
+   * Keeps the list of games with a friend elsewhere in which it is the reader's turn.
+   * @param {string} id
+   * @param {boolean} isDue
+   */
+  #countTurn(id, isDue) {
+    const { friends } = this.#values;
+    if (friends.turns.includes(id) === isDue) return;
+    const others = friends.turns.filter((one) => one !== id);
+    this.setValues({ friends: { ...friends, turns: isDue ? [...others, id] : others } });
+  }
+
   /** @param {string} id */
   async deleteGame(id) {
+    this.#countTurn(id, false);
     await this.#write({ gone: { games: [id] } });
     this.#channel.postMessage({ games: true });
   }
@@ -278,30 +294,4 @@ export class BrowserStore {
     const name = String(Object(error).name);
     this.#onFault(sentences[name] ?? failed(name));
   }
-}
-
-/** @param {() => Promise<Database>} openDatabase */
-async function readDatabase(openDatabase) {
-  const database = await openDatabase();
-  return { database, saved: await database.values() };
-}
-
-/**
- * The promise, rejected when it takes longer than a reader should wait for the page.
- * @template T
- * @param {Promise<T>} promise
- * @param {number} patience
- * @returns {Promise<T>}
- */
-function inTime(promise, patience) {
-  /** @type {ReturnType<typeof setTimeout>} */
-  let timer;
-  /** @type {Promise<never>} */
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('The database does not answer.', 'TimeoutError')),
-      patience,
-    );
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -2,9 +2,11 @@
  * Saved games and studies as plain data. Times are those of Date.now(). A record can be anything when it is read: an
  * older page, or a person, may have written it.
  * @import { Color, Outcome } from '../../kingcraft/index.js'
- * @import { Session } from '../play/session.js'
+ * @import { Players, Session } from '../play/session.js'
  */
+import { hasUnsent } from '../../friend/friend-game.js';
 import { isLevel } from '../play/next-game.js';
+import { uniqueId } from './browser-tab.js';
 
 /**
  * What the list says of a game.
@@ -35,6 +37,11 @@ import { isLevel } from '../play/next-game.js';
  */
 
 /**
+ * What a list says of a game with a friend elsewhere; `isDue`: whether the reader has to move or to send.
+ * @typedef {{ names: Record<Color, string>, isDue: boolean }} ListedFriend
+ */
+
+/**
  * A game that a list can show. What is missing or broken in its record is null.
  * @typedef {{
  *   id: string,
@@ -46,6 +53,7 @@ import { isLevel } from '../play/next-game.js';
  *   players: Players | null,
  *   level: number | null,
  *   summary: GameSummary | null,
+ *   friend: ListedFriend | null,
  * }} ListedGame
  */
 
@@ -60,9 +68,16 @@ import { isLevel } from '../play/next-game.js';
  * }} ListedStudy
  */
 
-/** @typedef {Record<Color, 'person' | 'machine'>} Players */
-
 const LONGEST_NAME = 60;
+
+/** A new id of a game with a friend elsewhere: short enough for a link, and nobody else has it. */
+export const friendId = () => uniqueId().slice(0, 16);
+
+/**
+ * The id of the record of a game with a friend elsewhere, by which its links find it.
+ * @param {string} id of the game
+ */
+export const friendRecordId = (id) => `friend-${id}`;
 
 /**
  * The record of a session.
@@ -103,6 +118,23 @@ export function readRecord(record) {
     players: arePlayers(players) ? players : null,
     level: isLevel(level) ? level : null,
     summary: isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null,
+    friend: saved?.friend ? readFriend(saved, summary) : null,
+  };
+}
+
+/**
+ * @param {any} saved
+ * @param {any} summary
+ * @returns {ListedFriend}
+ */
+function readFriend({ friend, players, moves = [] }, summary) {
+  const { names, sent, isSaid } = Object(friend);
+  const { white, black } = Object(names);
+  const isToMove = !summary?.outcome && players?.[summary?.turn] === 'person';
+  const isPlayed = COLORS.some((color) => players?.[color] === 'person');
+  return {
+    names: { white: readName(white ?? '') ?? '', black: readName(black ?? '') ?? '' },
+    isDue: isPlayed && (isToMove || hasUnsent({ moves, sent, isSaid })),
   };
 }
 
@@ -131,7 +163,7 @@ export function readStudy(record) {
 const isTime = (value) =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 8.64e15;
 
-const PLAYERS = ['person', 'machine'];
+const PLAYERS = ['person', 'machine', 'friend'];
 const COLORS = ['white', 'black'];
 
 /**

@@ -2,6 +2,7 @@
  * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an
  * older or a newer page, or a person, may have written it. What is missing or broken gets its default.
  */
+import { readPlayerName } from '../../friend/friend-game.js';
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';
 import { readProgress } from '../puzzles/puzzle-progress.js';
@@ -10,7 +11,16 @@ import { readPreferences } from './settings.js';
 /** @typedef {ReturnType<typeof readValues>} StoredValues */
 
 /** @param {Record<string, unknown>} stored */
-export function readValues({ theme, preferences, lessons, ladder, nextGame, endings, puzzles }) {
+export function readValues({
+  theme,
+  preferences,
+  lessons,
+  ladder,
+  nextGame,
+  endings,
+  puzzles,
+  friends,
+}) {
   return {
     theme: /** @type {'slate' | 'paper'} */ (theme === 'slate' ? theme : 'paper'),
     preferences: readPreferences(preferences),
@@ -22,6 +32,7 @@ export function readValues({ theme, preferences, lessons, ladder, nextGame, endi
     endings: entriesOf(endings, (done) => (isObject(done) ? entriesOf(done, readCount) : null)),
     /** The progress with the puzzles of a game. */
     puzzles: entriesOf(puzzles, (progress) => (isObject(progress) ? readProgress(progress) : null)),
+    friends: readFriends(friends),
   };
 }
 
@@ -46,6 +57,21 @@ function entriesOf(stored, read) {
  * @returns {value is object}
  */
 const isObject = (value) => Object.prototype.toString.call(value) === '[object Object]';
+
+/**
+ * Of games with a friend elsewhere: what the reader is called, and the ids of the records in which it is their turn.
+ * @param {unknown} value
+ * @returns {{ name: string, turns: string[] }}
+ */
+function readFriends(value) {
+  const { name, turns } = /** @type {{ name?: unknown, turns?: unknown }} */ (
+    isObject(value) ? value : {}
+  );
+  return {
+    name: typeof name === 'string' ? readPlayerName(name) : '',
+    turns: Array.isArray(turns) ? turns.filter((one) => typeof one === 'string') : [],
+  };
+}
 
 /** @param {unknown} value */
 const readCount = (value) =>

@@ -6,7 +6,7 @@ import { de as words } from '../game-texts.de.js';
 
 const { colors } = words;
 
-const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist bedroht' };
+export const yourDangers = { check: ' und stehst im Schach', attack: ': Dein König ist bedroht' };
 
 /** @type {typeof Texts} */
 export const gameTexts = {

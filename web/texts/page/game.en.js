@@ -8,7 +8,7 @@ import { en as words } from '../game-texts.en.js';
 const { colors } = words;
 
 /** @type {Record<NonNullable<Danger>, string>} */
-const yourDangers = { check: ', in check', attack: ': your king is under attack' };
+export const yourDangers = { check: ', in check', attack: ': your king is under attack' };
 
 export const gameTexts = {
   game: {

@@ -16,11 +16,6 @@ export const newGameTexts = {
     friend: 'Freund hier',
     link: 'Freund woanders',
     friendHint: 'Ihr zieht abwechselnd an diesem Brett.',
-    linkHint: {
-      white: 'Du beginnst: Mach einen Zug und schick den Link. Die Antwort kommt wieder als Link.',
-      black: 'Dein Freund beginnt: Schick den Link, und der erste Zug kommt wieder als Link.',
-      random: 'Wer beginnt, wird gelost. Nach jedem Zug schickt ihr euch einen Link.',
-    },
     who: 'Wer gegen dich spielt',
     color: 'Du spielst',
     random: 'Zufall',

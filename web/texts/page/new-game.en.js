@@ -15,12 +15,6 @@ export const newGameTexts = {
     friend: 'Friend here',
     link: 'Friend elsewhere',
     friendHint: 'You take turns at this board.',
-    linkHint: {
-      white:
-        'You begin: play a move, then send your friend the link. The answer comes back as a link.',
-      black: 'Your friend begins: send the link, and the first move comes back as a link.',
-      random: 'Who begins is drawn. Each of you sends the other a link after a move.',
-    },
     who: 'Who you play',
     color: 'You play',
     random: 'Random',

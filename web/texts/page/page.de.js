@@ -3,6 +3,7 @@
  * @import { en } from './page.en.js'
  */
 import { de as words } from '../game-texts.de.js';
+import { friendTexts } from './friend.de.js';
 import { gameTexts } from './game.de.js';
 import { inPlayTexts } from './in-play.de.js';
 import { learnTexts } from './learn.de.js';
@@ -19,6 +20,7 @@ const { colors } = words;
 /** @type {typeof en} */
 export const de = {
   ...words,
+  ...friendTexts,
   ...gameTexts,
   ...inPlayTexts,
   ...learnTexts,

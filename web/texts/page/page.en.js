@@ -3,6 +3,7 @@
  * @import { Color, Variant } from '../../kingcraft/index.js'
  */
 import { en as words } from '../game-texts.en.js';
+import { friendTexts } from './friend.en.js';
 import { gameTexts } from './game.en.js';
 import { inPlayTexts } from './in-play.en.js';
 import { learnTexts } from './learn.en.js';
@@ -18,6 +19,7 @@ const { colors } = words;
 
 export const en = {
   ...words,
+  ...friendTexts,
   ...gameTexts,
   ...inPlayTexts,
   ...learnTexts,

@@ -15,7 +15,7 @@ test('the form shows the players of the last game, and makes them of its choice'
   for (const color of ['white', 'black', 'none'])
     assert.deepEqual(choiceOf(playersOf('computer', color)), { opponent: 'computer', color });
   assert.equal(choiceOf(playersOf('friend', 'black')).opponent, 'friend');
-  assert.deepEqual(playersOf('link', 'white'), playersOf('friend', 'black'));
+  assert.deepEqual(playersOf('link', 'black'), { white: 'friend', black: 'person' });
   assert.deepEqual(playersOf('computer', 'none'), { white: 'machine', black: 'machine' });
 });
 

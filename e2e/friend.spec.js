@@ -1,0 +1,273 @@
+// Games with a friend elsewhere: two people, each in a browser of their own, who send each other links.
+
+import { violations } from './axe.js';
+import { BoardPage, expect, test } from './board-page.js';
+import { boxesOf, expectInWidth } from './boxes.js';
+
+/** Somebody with a browser of their own, who reads and writes links. */
+class Player {
+  constructor(page) {
+    this.page = page;
+    this.board = new BoardPage(page);
+    this.sheet = page.locator('#friend-sheet');
+  }
+
+  /** Opens a link that has arrived, in the tab that is open. */
+  async openLink(link) {
+    if (this.page.url() === 'about:blank') await this.page.goto(link);
+    else await this.page.evaluate((href) => location.assign(href), link);
+  }
+
+  /** Begins a game, and returns the link of the invitation. */
+  async invite({ game = 'Chess', color = 'White', name = 'Ann' } = {}) {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: 'Play Chess' }).click();
+    await this.board.button('New game').click();
+    const form = this.page.getByRole('dialog', { name: 'New game' });
+    await form.getByRole('radio', { name: game, exact: true }).check();
+    await form.getByRole('radio', { name: 'Friend elsewhere' }).check();
+    await form.getByRole('radio', { name: color, exact: true }).check();
+    await form.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await form.getByRole('button', { name: 'Start' }).click();
+    return this.readLink();
+  }
+
+  /** Accepts the invitation that is on the screen. */
+  async accept(name = 'Ben') {
+    const dialog = this.page.getByRole('dialog', { name: 'Invitation' });
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+  }
+
+  /** The link in the sheet, which is closed then. */
+  async readLink() {
+    const link = await this.sheet.getByRole('textbox', { name: 'Link' }).inputValue();
+    await this.sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(this.sheet).toBeHidden();
+    return link;
+  }
+
+  /** Sends what there is to send. */
+  async send() {
+    await this.board.button('Send').click();
+    return this.readLink();
+  }
+
+  async move(id) {
+    await this.board.moves([id]);
+    return this.send();
+  }
+}
+
+/** Two people: the first has the page of the test. */
+async function twoPlayers({ page, browser }) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  return { ann: new Player(page), ben: new Player(await context.newPage()), context };
+}
+
+test('two people play five moves each by links, and both can reload', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  let link = await ann.invite({ game: 'Tax Chess' });
+  expect(link.length).toBeLessThan(200);
+  await expect(page).toHaveURL(/#play$/);
+  await expect(board.state).toHaveText('Your turn');
+
+  await ben.openLink(link);
+  const invitation = ben.page.getByRole('dialog', { name: 'Invitation' });
+  await expect(invitation).toContainText('Ann invites you to Tax Chess.');
+  await expect(invitation).toContainText('You play Black.');
+  await expect(invitation).toContainText('Your king moves only where your pawns pay for it.');
+  expect(await violations(ben.page)).toEqual([]);
+  await ben.accept();
+  await expect(ben.page).toHaveURL(/#play$/);
+  await expect(ben.board.state).toHaveText('Waiting for Ann');
+  const [above, below] = await boxesOf(ben.board.square('e1'), ben.board.square('e8'));
+  expect(below.y).toBeGreaterThan(above.y);
+
+  const moves = ['e2e4 e7e5', 'd2d4 d7d5', 'b1c3 b8c6', 'a2a3 a7a6', 'h2h3 h7h6'];
+  for (const [index, pair] of moves.entries()) {
+    const [white, black] = pair.split(' ');
+    await ann.board.moves([white]);
+    await expect(ann.board.state).toHaveText(/^Send your move to /);
+    link = await ann.send();
+    await expect(ann.board.state).toHaveText(index ? 'Waiting for Ben' : 'Waiting for your friend');
+    await expect(ann.board.button('Undo')).toBeDisabled();
+    await ben.openLink(link);
+    await ben.board.expectMoveCount(2 * index + 1);
+    await expect(ben.board.state).toHaveText('Your turn');
+    if (index === 1) await ben.page.reload();
+    link = await ben.move(black);
+    await ann.openLink(link);
+    await ann.board.expectMoveCount(2 * index + 2);
+    if (index === 1) await ann.page.reload();
+  }
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+test('a move can be taken back until it is sent, and one ahead of the turn waits', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  await ben.openLink(await ann.invite());
+  await ben.accept();
+  await board.moves(['e2e4']);
+  await expect(board.button('Hint')).toBeDisabled();
+  await board.button('Undo').click();
+  await board.expectMoveCount(0);
+  const first = await ann.move('d2d4');
+  await expect(board.button('Undo')).toBeDisabled();
+  await board.move('c2c4');
+  await expect(board.record).toContainText('Premove c2–c4 set.');
+
+  await ben.openLink(first);
+  await ben.board.expectOn('d4', 'white pawn');
+  await ann.openLink(await ben.move('d7d5'));
+  await board.expectMoveCount(3);
+  await expect(board.state).toHaveText('Send your move to Ben');
+  await context.close();
+});
+
+test('links that are old, one’s own, changed or of another line change nothing by themselves', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  const invitation = await ann.invite();
+  await ben.openLink(invitation);
+  await ben.accept();
+  const own = await ann.move('e2e4');
+  await ben.openLink(own);
+  await ben.board.expectMoveCount(1);
+  await ben.board.moves(['e7e5']);
+  const answer = await ben.send();
+  await ann.openLink(answer);
+  await board.expectMoveCount(2);
+  await ann.move('g1f3');
+
+  const said = page.getByRole('complementary', { name: 'Notices' });
+  await ann.openLink(own);
+  await expect(said).toContainText('Send this link to your friend');
+  await ann.openLink(answer);
+  await expect(said).toContainText('You have already moved on.');
+  await ann.openLink(answer.replace('n=2', 'n=3'));
+  await expect(said).toContainText('This link is damaged.');
+  await expect(page).toHaveURL(/#play$/);
+  await board.expectMoveCount(3);
+
+  // The friend has lost their game, accepts once more and plays something else.
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const again = new Player(await other.newPage());
+  await again.openLink(own);
+  await again.accept();
+  const differing = await again.move('c7c5');
+  const question = page.getByRole('dialog', { name: 'The link has other moves' });
+  await ann.openLink(differing);
+  await expect(question).toContainText('From move 1 on');
+  await expect(question).toContainText('1. … c5');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await board.expectMoveCount(3);
+  await ann.openLink(differing);
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(board.moveList()).toHaveText(['e4', 'c5']);
+  await expect(board.state).toHaveText('Your turn');
+  await other.close();
+  await context.close();
+});
+
+test('a draw is offered and accepted, and a rematch swaps the sides', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  await ben.openLink(await ann.invite());
+  await ben.accept();
+  await board.moves(['e2e4']);
+  await board.button('Draw').click();
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await ben.openLink(await ann.send());
+  await expect(ben.board.record).toContainText('Ann offers you a draw.');
+  await ben.board.button('Accept draw').click();
+  await expect(ben.page.locator('#result')).toContainText('Draw');
+  await ann.openLink(await ben.send());
+  await expect(page.locator('#result')).toContainText('Draw');
+
+  await page.locator('#result').getByRole('button', { name: 'Rematch' }).click();
+  const rematch = await ann.readLink();
+  await expect(board.state)
+    .toHaveText('Send the link to Ben')
+    .catch(() => {});
+  await ben.openLink(rematch);
+  await expect(ben.page.getByRole('dialog', { name: 'Invitation' })).toContainText(
+    'You play White.',
+  );
+  await ben.accept();
+  await ann.openLink(await ben.move('d2d4'));
+  await board.expectOn('d4', 'white pawn');
+  await context.close();
+});
+
+test('who resigns tells it by a link, and the list says whose turn it is', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  await ben.openLink(await ann.invite());
+  await ben.accept();
+  const badge = page.getByRole('img', { name: 'It is your turn in 1 game' });
+  await expect(badge).toHaveText('1');
+  const link = await ann.move('e2e4');
+  await expect(badge).toBeHidden();
+  await ben.openLink(link);
+  await ann.openLink(await ben.move('e7e5'));
+  await expect(badge).toBeVisible();
+  await board.goTo(/^Your games/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'against Ben' })).toContainText(
+    'Your turn.',
+  );
+  await page.getByRole('button', { name: /^Open Chess, You play White against Ben/ }).click();
+  await board.button('Resign').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+  const card = page.locator('#result');
+  await expect(card).toContainText('Ben won');
+  await ben.openLink(await ann.send());
+  await expect(ben.page.locator('#result')).toContainText('You won');
+  await context.close();
+});
+
+test('on a phone the dialogs fit, in German too', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { ann, context } = await twoPlayers({ page, browser });
+  const link = await ann.invite();
+  await expectInWidth(page);
+  const phone = await browser.newContext({
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const ben = new Player(await phone.newPage());
+  await ben.openLink(link);
+  const dialog = ben.page.getByRole('dialog', { name: 'Einladung' });
+  await expect(dialog).toContainText('Ann lädt dich zu „Schach“ ein.');
+  await expect(dialog).toContainText('Du spielst Schwarz.');
+  const [box] = await boxesOf(dialog);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
+  await expectInWidth(ben.page);
+  expect(await violations(ben.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Annehmen' }).click();
+  await expect(ben.board.page.locator('#state-text')).toHaveText('Ann ist am Zug');
+  await phone.close();
+  await context.close();
+});

@@ -1,0 +1,59 @@
+/** The dialogs of games with a friend elsewhere: made when the first of their kind is needed. */
+import { h } from '../../dom/elements.js';
+import { loadStyle } from '../base/load-style.js';
+import { closeFromOutside } from '../base/page-elements.js';
+import { texts } from '../base/page-texts.js';
+
+const STYLE = new URL('./friend.css', import.meta.url);
+
+/**
+ * A dialog with a title, a button that closes it, and these parts.
+ * @param {string} id
+ * @param {(Node | string)[]} parts
+ */
+export function createSheet(id, parts) {
+  const title = h('h2', { id: `${id}-title`, dir: 'auto' });
+  const close = h('button', { type: 'submit', value: '' }, texts.page.close);
+  const form = h('form', { method: 'dialog' }, h('header', {}, title, close), ...parts);
+  const dialog = h(
+    'dialog',
+    { id, class: 'sheet friend-sheet', 'aria-labelledby': `${id}-title` },
+    form,
+  );
+  document.body.append(dialog);
+  closeFromOutside(dialog);
+  return {
+    /** @param {string} text its title */
+    async open(text) {
+      await loadStyle(STYLE);
+      title.textContent = text;
+      dialog.returnValue = '';
+      if (!dialog.open) dialog.showModal();
+    },
+
+    /**
+     * What the reader answers: the value of a button, or nothing where the dialog is only closed.
+     * @returns {Promise<string>}
+     */
+    answer() {
+      return new Promise((resolve) => {
+        dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true });
+      });
+    },
+
+    remove: () => dialog.remove(),
+  };
+}
+
+/**
+ * The buttons with which a dialog is answered.
+ * @param {[value: string, text: string][]} answers the one that is meant first
+ */
+export const createAnswers = (answers) =>
+  h(
+    'footer',
+    {},
+    ...answers.map(([value, text], index) =>
+      h('button', { class: index === 0 ? 'primary' : '', type: 'submit', value }, text),
+    ),
+  );

@@ -1,0 +1,82 @@
+/**
+ * What the page says of games with a friend elsewhere, in English. A name is empty where it is not known.
+ * @import { Color } from '../../kingcraft/index.js'
+ * @import { Danger } from '../game-texts.en.js'
+ */
+import { en as words } from '../game-texts.en.js';
+import { yourDangers } from './game.en.js';
+
+const { colors } = words;
+
+export const friendTexts = {
+  friend: {
+    friend: 'Friend',
+    yourName: 'Your name (optional)',
+    hint: 'Your friend gets a link. Each move goes by a new link.',
+    /** @type {(danger: Danger) => string} */
+    yourTurn: (danger) => `Your turn${danger ? yourDangers[danger] : ''}`,
+    /** @type {(name: string) => string} */
+    sendMove: (name) => `Send your move to ${name || 'your friend'}`,
+    /** @type {(name: string) => string} */
+    sendLink: (name) => `Send the link to ${name || 'your friend'}`,
+    /** @type {(name: string) => string} */
+    waiting: (name) => `Waiting for ${name || 'your friend'}`,
+    begin: 'Play a move and send the link, or send it now.',
+    /** @type {(color: Color) => string} */
+    friendBegins: (color) => `Your friend begins with ${colors[color]}.`,
+    mayTakeBack: 'Until it is sent, you can take it back.',
+    answerComes: 'The answer comes as a link. Open it in this browser.',
+    /** @type {(name: string) => string} */
+    offers: (name) => `${name || 'Your friend'} offers you a draw.`,
+    youOffer: 'You offer a draw.',
+    offered: 'You offer a draw. Send the link.',
+    sendEnd: 'Send the link, so that your friend sees the result.',
+    again: 'Show the link again',
+    acceptDraw: 'Accept draw',
+    /** @type {(name: string) => string} */
+    offerQuestion: (name) => `Offer ${name || 'your friend'} a draw?`,
+    watching: 'You are watching.',
+    noSetUp: 'A game with a friend keeps its start. Start a new game to set up a position.',
+    /** @type {(name: string) => string} */
+    won: (name) => `${name || 'Your friend'} won`,
+
+    /** @type {(name: string) => string} */
+    sheet: (name) => `Send to ${name || 'your friend'}`,
+    invites: 'Your friend opens the link and accepts. What is shown here counts as sent.',
+    shows: 'Your friend opens the link to go on. What is shown here counts as sent.',
+
+    invitation: 'Invitation',
+    /** @type {(name: string, game: string) => string} */
+    invited: (name, game) =>
+      name ? `${name} invites you to ${game}.` : `You are invited to ${game}.`,
+    accept: 'Accept',
+    watch: 'Watch only',
+    notNow: 'Not now',
+
+    own: 'Send this link to your friend: it is from you.',
+    movedOn: 'You have already moved on.',
+    over: 'This game is over.',
+    foreign: 'This link does not fit your game. Nothing was changed.',
+    faults: {
+      newer: 'This link is from a newer version of Kingcraft. Reload the page and open it again.',
+      'unknown-game': 'This link is for a game that this page does not have.',
+      damaged: 'This link is damaged. Ask your friend to send it again.',
+    },
+    elsewhere: 'This game is open in another tab. Close that tab and try again.',
+    unsaved: 'The game could not be opened.',
+
+    differs: 'The link has other moves',
+    /** @type {(number: string) => string} */
+    differsFrom: (number) => `From move ${number} on, the link differs from your game.`,
+    mine: 'Your game',
+    theirs: 'The link',
+    chooseMine: 'Keep mine',
+    chooseTheirs: 'Take theirs',
+
+    /** @type {(count: number, number: string) => string} */
+    turns: (count, number) =>
+      count === 1 ? 'It is your turn in 1 game' : `It is your turn in ${number} games`,
+    /** @type {(white: string, black: string) => string} */
+    watched: (white, black) => `${white} against ${black}`,
+  },
+};
