@@ -45,6 +45,15 @@ export function readPlayerName(text) {
 export const NOTHING_SENT = Object.freeze({ sent: 0, offer: null, isSaid: false, after: null });
 
 /**
+ * Whether a game can be read that was saved with these values.
+ * @param {{ id: unknown, names: unknown, sent: unknown }} saved
+ */
+export function isReadable({ id, names, sent }) {
+  const { white, black } = Object(names);
+  return [id, white, black].every((text) => typeof text === 'string') && Number.isInteger(sent);
+}
+
+/**
  * A game that the reader begins.
  * @param {{ id: string, variant: string, fen?: string | null, first: Color, side: Color, names: Record<Color, string>,
  *   after?: string | null }} settings

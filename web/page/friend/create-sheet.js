@@ -7,19 +7,20 @@ import { texts } from '../base/page-texts.js';
 const STYLE = new URL('./friend.css', import.meta.url);
 
 /**
- * A dialog with a title, a button that closes it, and these parts.
+ * A dialog with a title and these parts.
  * @param {string} id
- * @param {(Node | string)[]} parts
+ * @param {(Node | string)[]} parts with answers, or else the dialog gets a button that closes it
  */
 export function createSheet(id, parts) {
   const title = h('h2', { id: `${id}-title`, dir: 'auto' });
-  const close = h('button', { type: 'submit', value: '' }, texts.page.close);
-  const form = h('form', { method: 'dialog' }, h('header', {}, title, close), ...parts);
+  const form = h('form', { method: 'dialog' }, h('header', {}, title), ...parts);
   const dialog = h(
     'dialog',
     { id, class: 'sheet friend-sheet', 'aria-labelledby': `${id}-title` },
     form,
   );
+  if (!form.querySelector('[type="submit"]'))
+    title.after(h('button', { type: 'submit' }, texts.page.close));
   document.body.append(dialog);
   closeFromOutside(dialog);
   return {
@@ -54,6 +55,10 @@ export const createAnswers = (answers) =>
     'footer',
     {},
     ...answers.map(([value, text], index) =>
-      h('button', { class: index === 0 ? 'primary' : '', type: 'submit', value }, text),
+      h(
+        'button',
+        { class: index === 0 ? 'primary' : '', type: 'submit', value, autofocus: index === 0 },
+        text,
+      ),
     ),
   );

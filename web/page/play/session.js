@@ -6,7 +6,7 @@
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
 
-import { takeBack, withEnd, withMove } from '../../friend/friend-game.js';
+import { isReadable, takeBack, withEnd, withMove } from '../../friend/friend-game.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
@@ -115,6 +115,7 @@ export class Session extends PlayedGame {
    * @returns {FriendGame}
    */
   #friendGame(friend) {
+    if (!isReadable(friend)) throw new RangeError('no such game with a friend');
     const fen = this.startFen === this.variant.startFen ? null : this.startFen;
     const side = COLORS.find((color) => this.players[color] === 'person') ?? null;
     const begun = { variant: this.variant.id, fen, first: this.turn, side, moves: [], end: null };

@@ -62,8 +62,9 @@ export class StateView {
     byId('latest').hidden = !past;
     const isLinked = session.linked && session.outcome === null;
     byId('send').hidden = past || !(isLinked || hasLink(session));
-    byId('send').textContent =
-      session.friend && !hasUnsent(session.friend) ? texts.friend.again : texts.state.send;
+    const isAgain = session.friend !== null && !hasUnsent(session.friend);
+    byId('send').textContent = isAgain ? texts.friend.again : texts.state.send;
+    byId('send').classList.toggle('primary', !isAgain);
     byId('accept-draw').hidden = past || session.outcome !== null || !isOffered(session.friend);
   }
 }

@@ -127,14 +127,16 @@ export function readRecord(record) {
  * @param {any} summary
  * @returns {ListedFriend}
  */
-function readFriend({ friend, players, moves = [] }, summary) {
+function readFriend({ friend, players, moves }, summary) {
   const { names, sent, isSaid } = Object(friend);
   const { white, black } = Object(names);
   const isToMove = !summary?.outcome && players?.[summary?.turn] === 'person';
   const isPlayed = COLORS.some((color) => players?.[color] === 'person');
   return {
     names: { white: readName(white ?? '') ?? '', black: readName(black ?? '') ?? '' },
-    isDue: isPlayed && (isToMove || hasUnsent({ moves, sent, isSaid })),
+    isDue:
+      isPlayed &&
+      (isToMove || hasUnsent({ moves: Array.isArray(moves) ? moves : [], sent, isSaid })),
   };
 }
 
