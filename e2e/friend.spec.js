@@ -215,6 +215,7 @@ test('a draw is offered and accepted, and a rematch swaps the sides', async ({
     'You play White.',
   );
   await ben.accept();
+  await ben.board.expectMoveCount(0);
   await ann.openLink(await ben.move('d2d4'));
   await board.expectOn('d4', 'white pawn');
   await context.close();
@@ -246,6 +247,60 @@ test('who resigns tells it by a link, and the list says whose turn it is', async
   await expect(card).toContainText('Ben won');
   await ben.openLink(await ann.send());
   await expect(ben.page.locator('#result')).toContainText('You won');
+  await context.close();
+});
+
+test('an invitation is accepted by the keyboard, watched, or left for later', async ({
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  const link = await ann.invite({ color: 'Black', name: '' });
+  await expect(ann.board.state).toHaveText('Waiting for your friend');
+  const dialog = ben.page.getByRole('dialog', { name: 'Invitation' });
+  await ben.openLink(link);
+  await expect(dialog).toContainText('You are invited to Chess.');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(ben.page.getByRole('heading', { name: 'Chess with a twist' })).toBeVisible();
+  await expect(ben.page).not.toHaveURL(/friend/);
+  await ben.openLink(link);
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('  <b>Ben</b> ');
+  await ben.page.keyboard.press('Enter');
+  await expect(ben.board.state).toHaveText('Your turn');
+  const first = await ben.move('e2e4');
+  await ann.openLink(first);
+  await expect(page.locator('#player-top')).toContainText('<b>Ben</b>');
+
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const watcher = new Player(await other.newPage());
+  await watcher.openLink(first);
+  await watcher.page.getByRole('button', { name: 'Watch only' }).click();
+  await watcher.board.expectMoveCount(1);
+  await expect(watcher.board.record).toContainText('You are watching.');
+  await expect(watcher.board.button('Resign')).toBeDisabled();
+  await watcher.openLink(await ann.move('e7e5'));
+  await watcher.board.expectMoveCount(2);
+  await other.close();
+  await context.close();
+});
+
+test('a link in a new tab goes to the tab that has the game open', async ({
+  board,
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  await ben.openLink(await ann.invite());
+  await ben.accept();
+  await ben.openLink(await ann.move('e2e4'));
+  const answer = await ben.move('e7e5');
+  const tab = await page.context().newPage();
+  await tab.goto(answer);
+  await expect(tab.getByRole('complementary', { name: 'Notices' })).toContainText(
+    'This game is open in another tab.',
+  );
+  await board.expectMoveCount(2);
+  await expect(board.state).toHaveText('Your turn');
   await context.close();
 });
 

@@ -15,6 +15,7 @@ import {
   readAddress,
   readGamesAddress,
 } from '../../game/page-address.js';
+import { takeLinks } from '../friend/other-tab.js';
 import { readPuzzleAddress, readPuzzlesAddress } from '../puzzles/puzzle-address.js';
 import { GameLocks, tab } from '../store/browser-tab.js';
 import {
@@ -39,6 +40,7 @@ import {
  * @returns {Route[]}
  */
 export function routesOf(kingcraft, page) {
+  takeLinks(page);
   const session = () => page.session;
   const running = () => page.running;
   /** @param {Position} position */

@@ -19,6 +19,7 @@ import { texts } from '../base/page-texts.js';
 import { friendPartOf, Session } from '../play/session.js';
 import { friendRecordId, recordOf } from '../store/saved-records.js';
 import { askToAccept, askWhichMoves } from './friend-questions.js';
+import { handOver } from './other-tab.js';
 
 export class FriendArrivals {
   #kingcraft;
@@ -46,7 +47,10 @@ export class FriendArrivals {
     const { store, locks, saver } = this.#page.library;
     const [record, held] = await Promise.all([store.game(id), locks.held()]);
     if (!visit.isAsked()) return;
-    if (held.has(id) && saver.id !== id) return this.#refuse(texts.friend.elsewhere, fragment);
+    if (held.has(id) && saver.id !== id) {
+      handOver(id, fragment);
+      return this.#refuse(texts.friend.elsewhere, fragment);
+    }
     if (record) return this.#receive(record.saved, link);
     if (visit.isFirst) this.#page.gallery.show(GALLERY_ADDRESS, visit);
     this.#invite(link, visit);

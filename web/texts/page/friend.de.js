@@ -55,8 +55,7 @@ export const friendTexts = {
       damaged: 'Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken.',
     },
     elsewhere:
-      'Diese Partie ist in einem anderen Tab offen. Schließ ihn und versuch es noch einmal.',
-    unsaved: 'Die Partie ließ sich nicht öffnen.',
+      'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, der Link ist schon da.',
 
     differs: 'Im Link stehen andere Züge',
     differsFrom: (number) => `Ab Zug ${number} weicht der Link von deiner Partie ab.`,

@@ -62,8 +62,7 @@ export const friendTexts = {
       'unknown-game': 'This link is for a game that this page does not have.',
       damaged: 'This link is damaged. Ask your friend to send it again.',
     },
-    elsewhere: 'This game is open in another tab. Close that tab and try again.',
-    unsaved: 'The game could not be opened.',
+    elsewhere: 'This game is open in another tab. Go on there: that tab has the link now.',
 
     differs: 'The link has other moves',
     /** @type {(number: string) => string} */
