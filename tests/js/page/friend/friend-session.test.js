@@ -1,5 +1,5 @@
-// A game with a friend elsewhere in the session that plays it: both have the same moves and the same end, whatever
-// happens, and what is saved makes the same game.
+// A game with a friend elsewhere in the session that plays it: both always have the same moves and the same end, and
+// what is saved makes the same game.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
