@@ -32,11 +32,12 @@ class Player {
     return this.readLink();
   }
 
-  /** Accepts the invitation that is on the screen. */
-  async accept(name = 'Ben') {
+  /** Accepts the invitation that is on the screen, to a game with so many half-moves. */
+  async accept(count = 0) {
     const dialog = this.page.getByRole('dialog', { name: 'Invitation' });
-    await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ben');
     await dialog.getByRole('button', { name: 'Accept' }).click();
+    await this.board.expectMoveCount(count);
   }
 
   /** The link in the sheet, which is closed then. */
@@ -59,7 +60,9 @@ class Player {
     await this.board.expectMoveCount(count);
   }
 
+  /** Moves where the friend's move has arrived, and sends it. */
   async move(id) {
+    await expect(this.board.state).toHaveText('Your turn');
     await this.board.moves([id]);
     return this.send();
   }
@@ -172,7 +175,7 @@ test('links that are old, one’s own, changed or of another line change nothing
   const other = await browser.newContext({ reducedMotion: 'reduce' });
   const again = new Player(await other.newPage());
   await again.openLink(own);
-  await again.accept();
+  await again.accept(1);
   const differing = await again.move('c7c5');
   const question = page.getByRole('dialog', { name: 'The link has other moves' });
   await ann.openLink(differing);
@@ -215,7 +218,6 @@ test('a draw is offered and accepted, and a rematch swaps the sides', async ({
     'You play White.',
   );
   await ben.accept();
-  await ben.board.expectMoveCount(0);
   await ann.openLink(await ben.move('d2d4'));
   await board.expectOn('d4', 'white pawn');
   await context.close();
