@@ -4,34 +4,16 @@
  * to receive(), and whoever has the connection says when there is one.
  * @import { Color, Kingcraft } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
+ * @import { LiveFault, LiveHandlers, LiveSettings } from './live-types.js'
  * @import { LiveMessage, Question } from './live-messages.js'
  * @import { AskedQuestion } from './live-questions.js'
  */
 import { otherColor } from '../kingcraft/square.js';
 import { LiveBoard } from './live-board.js';
 import { LiveClock } from './live-clock.js';
+import { readGreeting } from './live-greeting.js';
 import { LIVE_VERSION, readMessage, writeMessage } from './live-messages.js';
 import { LiveQuestions } from './live-questions.js';
-
-/**
- * Why a connection was ended. `shape`: what arrived is no message; `flood`: too much arrived; `version`: the other page
- * is of another version; `another-game`: it plays another game; `not-legal`: it made a move that is none, or out of
- * turn; `another-position`: the boards are not the same any more; `not-asked`: it agrees to what nobody asked.
- * @typedef {'shape' | 'flood' | 'version' | 'another-game' | 'not-legal' | 'another-position' | 'not-asked'} LiveFault
- */
-
-/**
- * What both sides have agreed on before the game: `side` is the own one; times are in milliseconds.
- * @typedef {{ id: string, variant: string, fen: string | null, side: Color, name: string,
- *   clock: { time: number, increment: number } | null }} LiveSettings
- */
-
-/**
- * `changed`: there is something new to show and to save; `said`: the friend says a sentence; `failed`: the connection
- * is to be closed.
- * @typedef {{ send(text: string): void, changed(): void, said(sentence: number): void, failed(fault: LiveFault): void
- *   }} LiveHandlers
- */
 
 /** So many messages a second are more than any game needs. */
 const MOST_A_SECOND = 50;
@@ -377,75 +359,31 @@ export class LiveGame {
     this.#clock.run(isRunning ? this.#board.turn : null, this.side);
   }
 
-  /** @param {Extract<LiveMessage, { type: 'hello' }>} hello */
-  #greet(hello) {
-    const fault = this.#faultOf(hello);
-    if (fault) {
-      this.#fail(fault);
-      return;
-    }
-    this.friend = hello.name;
-    this.#handlers.changed();
-  }
-
   /**
    * Goes on where the one who knows more has the game: after the latest agreement, else after more moves.
    * @param {Extract<LiveMessage, { type: 'hello' }>} hello
-   * @returns {LiveFault | null}
    */
-  #faultOf({ version, id, variant, fen, side, clock, round, count, moves, left, end }) {
-    const own = this.#settings;
-    if (version !== LIVE_VERSION) return 'version';
-    if (id !== own.id || variant !== own.variant || fen !== own.fen) return 'another-game';
-    if (clock?.time !== own.clock?.time || clock?.increment !== own.clock?.increment)
-      return 'another-game';
-    if (round === this.#round && side === own.side) return 'another-game';
-    const theirs = this.#movesIn(moves, count);
-    const isSameRound = round === this.#round;
-    if (!theirs || round > this.#round + 1) return 'another-position';
-    if (isSameRound && !this.#mayGoOn(theirs)) return 'another-position';
-    const isLater = round > this.#round;
-    if (isLater && !this.#questions.isConsent(this.moves, theirs, end)) return 'not-asked';
-    if (!this.#mayEnd(end, isLater)) return 'not-asked';
+  #greet(hello) {
+    const found = readGreeting(hello, {
+      settings: this.#settings,
+      round: this.#round,
+      board: this.#board,
+      questions: this.#questions,
+      time: this.timeOf(this.side),
+    });
+    if ('fault' in found) {
+      this.#fail(found.fault);
+      return;
+    }
+    const { round, side, end, left } = hello;
+    this.friend = hello.name;
     this.#isConnected = true;
     this.#questions.clear();
-    if (isLater) this.#adopt(round, otherColor(side), theirs, end);
-    else if (isSameRound) this.#board.join(theirs, end);
+    if (round > this.#round) this.#adopt(round, otherColor(side), found.moves, end);
+    else if (round === this.#round) this.#board.join(found.moves, end);
     this.#clock.set(this.#friendSide, left);
     this.#goOn();
-    return null;
-  }
-
-  /**
-   * Whether these moves are in line with the own ones, with one more of the friend at most.
-   * @param {string[]} theirs
-   */
-  #mayGoOn(theirs) {
-    const more = theirs.length - this.#board.ply;
-    return this.#board.isInLine(theirs) && (more <= 0 || (more === 1 && !this.isOwnTurn));
-  }
-
-  /**
-   * Whether the friend may have ended the game so: for the own side only the own clock speaks.
-   * @param {End | null} end
-   * @param {boolean} hasAgreed to a draw that was asked for
-   */
-  #mayEnd(end, hasAgreed) {
-    if (!end || (end.how === this.end?.how && end.what === this.end.what)) return true;
-    if (end.how === 'agreeDraw') return hasAgreed;
-    return end.what === this.#friendSide || (end.how === 'time' && this.timeOf(this.side) === 0);
-  }
-
-  /**
-   * @param {string} letters
-   * @param {number} count
-   */
-  #movesIn(letters, count) {
-    try {
-      return this.#board.unpack(letters, count);
-    } catch {
-      return null;
-    }
+    this.#handlers.changed();
   }
 
   /**

@@ -1,0 +1,39 @@
+// What the parts of a live game have in common.
+
+import type { Color } from '../kingcraft/index.js';
+
+/**
+ * Why a connection was ended. `shape`: what arrived is no message; `flood`: too much arrived; `version`: the other page
+ * is of another version; `another-game`: it plays another game; `not-legal`: it made a move that is none, or out of
+ * turn; `another-position`: the boards are not the same any more; `not-asked`: it agrees to what nobody asked.
+ */
+export type LiveFault =
+  | 'shape'
+  | 'flood'
+  | 'version'
+  | 'another-game'
+  | 'not-legal'
+  | 'another-position'
+  | 'not-asked';
+
+/** What both sides have agreed on before the game. */
+export interface LiveSettings {
+  id: string;
+  variant: string;
+  fen: string | null;
+  /** The own side. */
+  side: Color;
+  name: string;
+  /** In milliseconds; null: without clocks. */
+  clock: { time: number; increment: number } | null;
+}
+
+export interface LiveHandlers {
+  send(text: string): void;
+  /** There is something new to show and to save. */
+  changed(): void;
+  /** The friend says a sentence, named by its place. */
+  said(sentence: number): void;
+  /** The connection is to be closed. */
+  failed(fault: LiveFault): void;
+}
