@@ -176,7 +176,7 @@ function describeValues(t, { page, positions }) {
   );
   writeFileSync(file, page);
   writeFileSync(games, positions.map((each) => `${each}\n`).join(''));
-  const main = path.join(scripts, 'values/fit-values.mjs');
+  const main = path.join(scripts, 'piece-values/fit-values.mjs');
   const run = spawnSync(process.execPath, [main, file, 'tax', games], { encoding: 'utf8' });
   return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8') };
 }
@@ -237,7 +237,7 @@ test('self-play says which games and options there are', () => {
     [['tax', '--move', '3'], /unknown option '--move'/],
     [['tax', '--games', '0'], /--games needs a number above 0/],
   ]) {
-    const run = spawnSync('bash', [path.join(scripts, 'self-play'), ...words], {
+    const run = spawnSync('bash', [path.join(scripts, 'self-play/run'), ...words], {
       encoding: 'utf8',
     });
     assert.equal(run.status, 2);
