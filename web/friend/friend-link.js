@@ -11,7 +11,7 @@
  * @import { Color, Kingcraft } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
  */
-import { readable } from '../game/game-link.js';
+import { endPart, fenPart, readable } from '../game/game-link.js';
 import { finishGame } from '../game/played-game.js';
 import { withGame } from '../kingcraft/with-game.js';
 import { readPlayerName } from './friend-game.js';
@@ -58,10 +58,10 @@ export function writeFriendLink(kingcraft, link) {
   const parts = [`v=${VERSION}`, `id=${id}`, `to=${to}`];
   if (names.white) parts.push(`w=${readable(names.white)}`);
   if (names.black) parts.push(`b=${readable(names.black)}`);
-  if (fen) parts.push(`fen=${readable(fen.replaceAll(' ', '_'))}`);
+  if (fen) parts.push(fenPart(fen));
   if (moves.length > 0) parts.push(`n=${moves.length}`, `m=${packed}`);
   if (offersDraw) parts.push('offer=draw');
-  if (end) parts.push(`end=${end.how === 'agreeDraw' ? 'draw' : `${end.how}-${end.what}`}`);
+  if (end) parts.push(endPart(end));
   if (after) parts.push(`after=${after}`);
   const text = `#friend/${variant}?${parts.join('&')}`;
   return `${text}&s=${sumOf(text)}`;

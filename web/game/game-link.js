@@ -27,9 +27,9 @@ export function isLink(fragment) {
  */
 export function linkTo({ variant, fen, moves, end }, usual) {
   const parts = [];
-  if (fen !== usual) parts.push(`fen=${readable(fen.replaceAll(' ', '_'))}`);
+  if (fen !== usual) parts.push(fenPart(fen));
   if (moves.length) parts.push(`moves=${readable(moves.join(','))}`);
-  if (end) parts.push(`end=${end.how === 'agreeDraw' ? 'draw' : `${end.how}-${end.what}`}`);
+  if (end) parts.push(endPart(end));
   return `#play/${variant}${parts.length ? `?${parts.join('&')}` : ''}`;
 }
 
@@ -40,6 +40,18 @@ export function linkTo({ variant, fen, moves, end }, usual) {
 export function linkToNew(variant) {
   return `#play/${variant}`;
 }
+
+/**
+ * The part of a link that has a FEN.
+ * @param {string} fen
+ */
+export const fenPart = (fen) => `fen=${readable(fen.replaceAll(' ', '_'))}`;
+
+/**
+ * The part of a link that says how the players have ended the game.
+ * @param {End} end
+ */
+export const endPart = ({ how, what }) => `end=${how === 'agreeDraw' ? 'draw' : `${how}-${what}`}`;
 
 /**
  * Escaped as far as an address must be, so that it stays readable.
