@@ -1,14 +1,13 @@
 /**
  * Compares a move with the solution of a puzzle: whether it does as well, by the endgame tables or by a search, and
  * what refutes it.
+ * @import { Score } from '../../game/win-chance.js'
  * @import { Game, Kingcraft, ProbedMove } from '../../kingcraft/index.js'
  * @import { Engine, SearchLine } from '../../worker/client.js'
  */
 import { goalChance, winChance } from '../../game/win-chance.js';
 import { loadTablesFor } from '../base/endgame-tables.js';
 import { LatestSearch } from '../study/latest-search.js';
-
-/** @typedef {SearchLine['score']} Score */
 
 /**
  * `equal`: the move does as well as the solution; `slower`: it wins, but takes longer to mate; `reply`: the id of the

@@ -3,6 +3,7 @@
  * arrows.
  */
 /** @import { Color, Kingcraft, Outcome, Variant } from '../../kingcraft/index.js' */
+/** @import { Score } from '../../game/win-chance.js' */
 /** @import { SearchLine } from '../../worker/client.js' */
 
 import { shownSan } from '../../game/game-facts.js';
@@ -10,8 +11,6 @@ import { whiteScore } from '../../game/win-chance.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { pawns } from '../base/formats.js';
-
-/** @typedef {SearchLine['score']} Score */
 
 /**
  * A line of the engine: its score as the search gives it and in a few signs, the ids of its moves, and these in SAN,
