@@ -74,6 +74,14 @@ async function twoPlayers({ page, browser }) {
   return { ann: new Player(page), ben: new Player(await context.newPage()), context };
 }
 
+/** Two people, the second of whom has accepted a game of chess with Black. */
+async function startGame(fixtures) {
+  const players = await twoPlayers(fixtures);
+  await players.ben.openLink(await players.ann.invite());
+  await players.ben.accept();
+  return players;
+}
+
 test('two people play five moves each by links, and both can reload', async ({
   board,
   page,
@@ -123,9 +131,7 @@ test('a move can be taken back until it is sent, and one ahead of the turn waits
   page,
   browser,
 }) => {
-  const { ann, ben, context } = await twoPlayers({ page, browser });
-  await ben.openLink(await ann.invite());
-  await ben.accept();
+  const { ann, ben, context } = await startGame({ page, browser });
   await board.moves(['e2e4']);
   await expect(board.button('Hint')).toBeDisabled();
   await board.button('Undo').click();
@@ -197,9 +203,7 @@ test('a draw is offered and accepted, and a rematch swaps the sides', async ({
   page,
   browser,
 }) => {
-  const { ann, ben, context } = await twoPlayers({ page, browser });
-  await ben.openLink(await ann.invite());
-  await ben.accept();
+  const { ann, ben, context } = await startGame({ page, browser });
   await board.moves(['e2e4']);
   await board.button('Draw').click();
   await page.getByRole('button', { name: 'Offer', exact: true }).click();
@@ -228,9 +232,7 @@ test('who resigns tells it by a link, and the list says whose turn it is', async
   page,
   browser,
 }) => {
-  const { ann, ben, context } = await twoPlayers({ page, browser });
-  await ben.openLink(await ann.invite());
-  await ben.accept();
+  const { ann, ben, context } = await startGame({ page, browser });
   const badge = page.getByRole('img', { name: 'It is your turn in 1 game' });
   await expect(badge).toHaveText('1');
   const link = await ann.move('e2e4');
@@ -291,9 +293,7 @@ test('a link in a new tab goes to the tab that has the game open', async ({
   page,
   browser,
 }) => {
-  const { ann, ben, context } = await twoPlayers({ page, browser });
-  await ben.openLink(await ann.invite());
-  await ben.accept();
+  const { ann, ben, context } = await startGame({ page, browser });
   await ben.openLink(await ann.move('e2e4'));
   const answer = await ben.move('e7e5');
   const tab = await page.context().newPage();

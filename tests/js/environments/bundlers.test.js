@@ -16,6 +16,17 @@ const parcelrc = {
   transformers: { '**/kingcraft/web/**/*.json': ['@parcel/transformer-raw'] },
 };
 
+/** The page in a folder plays by the package, and its board has the rules. */
+async function expectBoard(folder) {
+  const { found, errors } = await onPageOf(folder, async (page) => {
+    await page.getByText('Qh4# win').waitFor();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
+  });
+  assert.equal(found, true);
+  assert.deepEqual(errors, []);
+}
+
 test('Parcel: wasm, worker, tables and rulebooks come along', async () => {
   const folder = createProject('parcel', {
     'index.html': `<!doctype html><html lang="en"><title>Parcel</title>
@@ -27,13 +38,7 @@ test('Parcel: wasm, worker, tables and rulebooks come along', async () => {
     '.parcelrc': JSON.stringify(parcelrc),
   });
   runIn(folder, 'parcel', 'build', 'index.html', '--no-cache', '--dist-dir=dist');
-  const { found, errors } = await onPageOf(path.join(folder, 'dist'), async (page) => {
-    await page.getByText('Qh4# win').waitFor();
-    await page.getByRole('button', { name: 'Rules' }).click();
-    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
-  });
-  assert.equal(found, true);
-  assert.deepEqual(errors, []);
+  await expectBoard(path.join(folder, 'dist'));
 });
 
 test('rollup: from the places that docs/package.md names', () => {
@@ -137,11 +142,5 @@ test('webpack: a page with a board', async () => {
       <kingcraft-board variant="tax" controls="rules"></kingcraft-board></html>`,
   });
   runIn(folder, 'webpack');
-  const { found, errors } = await onPageOf(path.join(folder, 'dist'), async (page) => {
-    await page.getByText('Qh4# win').waitFor();
-    await page.getByRole('button', { name: 'Rules' }).click();
-    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
-  });
-  assert.equal(found, true);
-  assert.deepEqual(errors, []);
+  await expectBoard(path.join(folder, 'dist'));
 });
