@@ -16,8 +16,8 @@ export class LiveClock {
   #turn = null;
   /** @type {number | null} */
   #claimedAt = null;
-  /** How long a message takes to the other page and back, in milliseconds. */
-  roundTrip = 0;
+  /** How long a message takes to the other page and back, in whole milliseconds; null: not known yet. @type {number | null} */
+  roundTrip = null;
 
   /**
    * @param {{ time: number, increment: number } | null} control in milliseconds; null: no clock
@@ -34,6 +34,16 @@ export class LiveClock {
     const next = new LiveClock(this.#control, this.#now);
     next.roundTrip = this.roundTrip;
     return next;
+  }
+
+  /** The color whose clock runs; null: none. */
+  get running() {
+    return this.#control && this.#turn ? this.#turn.color : null;
+  }
+
+  /** How long a message is on its way, as far as it is known. */
+  get #way() {
+    return (this.roundTrip ?? 0) / 2;
   }
 
   /**
@@ -55,7 +65,7 @@ export class LiveClock {
     if (color === null) this.stop();
     else if (this.#turn?.color !== color) {
       this.stop();
-      const way = color === own ? 0 : this.roundTrip / 2;
+      const way = color === own ? 0 : this.#way;
       this.#turn = { color, since: this.#now() + way };
       this.#claimedAt = null;
     }
@@ -96,7 +106,7 @@ export class LiveClock {
   set(color, left) {
     if (!this.#control || left === null || left > this.#times[color]) return;
     this.#times[color] = left;
-    if (this.#turn?.color === color) this.#turn.since = this.#now() - this.roundTrip / 2;
+    if (this.#turn?.color === color) this.#turn.since = this.#now() - this.#way;
     this.#claimedAt = null;
   }
 
@@ -107,11 +117,13 @@ export class LiveClock {
   }
 
   /**
-   * An answer has come to what was sent at a moment.
+   * An answer has come to what was sent at a moment; says whether it makes sense.
    * @param {number} at
    */
   measure(at) {
-    const trip = this.#now() - at;
-    if (trip >= 0 && trip <= LONGEST_WAY) this.roundTrip = trip;
+    const trip = Math.round(this.#now() - at);
+    if (trip < 0 || trip > LONGEST_WAY) return false;
+    this.roundTrip = trip;
+    return true;
   }
 }

@@ -91,7 +91,7 @@ export class LiveGame {
   /** What the friend was asked and has not answered; null: nothing. */
   get asked() {
     const what = this.#questions.asked?.what;
-    return what && this.#mayAsk(what) ? what : null;
+    return what && this.mayAsk(what) ? what : null;
   }
 
   get isConnected() {
@@ -104,6 +104,16 @@ export class LiveGame {
    */
   timeOf(color) {
     return this.#clock.left(color);
+  }
+
+  /** The color whose clock runs; null: none. */
+  get running() {
+    return this.#clock.running;
+  }
+
+  /** How long a message takes to the friend and back, in whole milliseconds; null until it is known. */
+  get lag() {
+    return this.#clock.roundTrip;
   }
 
   /** Says hello: the game goes on where the one with more moves has it. */
@@ -122,6 +132,7 @@ export class LiveGame {
 
   /** The connection is gone: no clock runs without it, and nobody waits for an answer. */
   disconnect() {
+    if (!this.#isConnected) return;
     this.#isConnected = false;
     this.#questions.suspend();
     this.#clock.stop();
@@ -150,7 +161,7 @@ export class LiveGame {
    * @param {Question} what
    */
   ask(what) {
-    if (!this.#isConnected || this.asked || !this.#mayAsk(what)) return;
+    if (!this.#isConnected || this.asked || !this.mayAsk(what)) return;
     if (this.question === what) {
       this.answer(true);
       return;
@@ -236,17 +247,15 @@ export class LiveGame {
     if (message.type === 'ack') this.confirmed = Math.min(message.ply, this.#board.ply);
     if (message.type === 'ask') this.#takeQuestion(message);
     if (message.type === 'accept') this.#takeConsent(message);
-    if (message.type === 'decline') this.#questions.declined();
+    if (message.type === 'decline') this.#takeRefusal();
     if (message.type === 'resign') this.#takeEnd(message.ply, 'resign');
     if (message.type === 'fell') this.#takeEnd(message.ply, 'time');
-    if (message.type === 'flag') this.#takeClaim(message.ply);
-    if (message.type === 'clock' && message.ply === this.#board.ply)
-      this.#clock.set(this.#friendSide, message.left);
+    if (message.type === 'flag') this.#takeFlag(message.ply);
+    if (message.type === 'clock') this.#takeTime(message);
     if (message.type === 'say') this.#handlers.said(message.sentence);
     if (message.type === 'ping') this.#send({ type: 'pong', at: message.at });
-    if (message.type === 'pong') this.#clock.measure(message.at);
+    if (message.type === 'pong' && this.#clock.measure(message.at)) this.#handlers.measured();
     if (message.type === 'bye') this.disconnect();
-    this.#handlers.changed();
   }
 
   /** @param {Extract<LiveMessage, { type: 'move' }>} message */
@@ -267,24 +276,40 @@ export class LiveGame {
     // A move declines what was asked.
     this.#questions.declined();
     this.#clock.press(this.#friendSide, left);
-    this.#send({ type: 'ack', ...this.#place() });
     this.#goOn();
+    this.#say({ type: 'ack', ...this.#place() });
   }
 
   /** @param {AskedQuestion} message */
   #takeQuestion({ what, at }) {
-    if (at !== this.#board.ply || !this.#mayAsk(what)) return;
-    this.#questions.receive({ what, at }, this.asked !== null && this.side === 'white');
+    if (at !== this.#board.ply || !this.mayAsk(what)) return;
+    // Of two questions at once that of White counts.
+    if (this.asked && this.side === 'white') return;
+    this.#questions.receive({ what, at });
+    this.#handlers.changed();
   }
 
   /** @param {AskedQuestion} message */
   #takeConsent({ what, at }) {
-    if (this.#questions.isAsked({ what, at })) this.#agree({ what, at }, this.side);
-    else this.#fail('not-asked');
+    if (!this.#questions.isAsked({ what, at })) {
+      this.#fail('not-asked');
+      return;
+    }
+    this.#agree({ what, at }, this.side);
+    this.#handlers.changed();
   }
 
-  /** @param {Question} what */
-  #mayAsk(what) {
+  #takeRefusal() {
+    if (!this.#questions.asked) return;
+    this.#questions.declined();
+    this.#handlers.changed();
+  }
+
+  /**
+   * Whether a question makes sense now.
+   * @param {Question} what
+   */
+  mayAsk(what) {
     if (what === 'rematch') return this.isOver;
     return !this.isOver && (what === 'draw' || this.#board.ply > 0);
   }
@@ -295,6 +320,7 @@ export class LiveGame {
    * @param {Color} asker
    */
   #agree({ what, at }, asker) {
+    if (what === 'rematch') this.#handlers.begun();
     this.#questions.clear();
     this.#round += 1;
     this.confirmed = 0;
@@ -330,14 +356,22 @@ export class LiveGame {
     this.#board.settle(ply, { how, what: this.#friendSide });
     this.#questions.answered();
     this.#goOn();
+    this.#handlers.changed();
   }
 
   /** @param {number} ply */
-  #takeClaim(ply) {
+  #takeFlag(ply) {
     if (ply !== this.#board.ply || !this.isOwnTurn) return;
     const left = this.#clock.left(this.side);
     if (left === 0) this.#fall();
-    else if (left !== null) this.#send({ type: 'clock', ...this.#place(), left });
+    else if (left !== null) this.#say({ type: 'clock', ...this.#place(), left });
+  }
+
+  /** @param {Extract<LiveMessage, { type: 'clock' }>} message */
+  #takeTime({ ply, left }) {
+    if (ply !== this.#board.ply) return;
+    this.#clock.set(this.#friendSide, left);
+    this.#handlers.changed();
   }
 
   /** The own clock has run out. */
@@ -387,16 +421,18 @@ export class LiveGame {
   }
 
   /**
-   * What the friend has agreed to before the connection was gone.
+   * What the friend has agreed to before the connection was gone: another game where the sides are exchanged.
    * @param {number} round
    * @param {Color} side
    * @param {string[]} moves
    * @param {End | null} end
    */
   #adopt(round, side, moves, end) {
+    const isOther = side !== this.side;
+    if (isOther) this.#handlers.begun();
     this.#round = round;
     this.confirmed = 0;
-    this.#settings = { ...this.#settings, side };
+    if (isOther) this.#begin();
     this.#board.replaceBy(moves, end);
   }
 

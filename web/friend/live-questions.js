@@ -33,11 +33,9 @@ export class LiveQuestions {
 
   /**
    * The friend asks.
-   * @param {AskedQuestion} question
-   * @param {boolean} isOwnFirst whether a question of the own side counts before it
+   * @param {AskedQuestion} question which counts before those of the own side
    */
-  receive(question, isOwnFirst) {
-    if (isOwnFirst) return;
+  receive(question) {
     this.#asked = [];
     this.#received = question;
   }

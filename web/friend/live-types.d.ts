@@ -30,8 +30,15 @@ export interface LiveSettings {
 
 export interface LiveHandlers {
   send(text: string): void;
-  /** There is something new to show and to save. */
+  /** There is something new to show and to save. It is called before the friend is sent what follows from it. */
   changed(): void;
+  /** A new round trip is known. */
+  measured(): void;
+  /**
+   * Both have agreed on another game. The former one still stands here, and can be saved a last time; `changed` follows
+   * with the new one.
+   */
+  begun(): void;
   /** The friend says a sentence, named by its place. */
   said(sentence: number): void;
   /** The connection is to be closed. */
