@@ -2,7 +2,8 @@
  * What a page needs to know of another one to connect to it, in few letters: the description that WebRTC makes of a
  * connection with one data channel (SDP, RFC 8866), without all that is always the same.
  *   `offer.UFRAG.PASSWORD.FINGERPRINT.CANDIDATE,CANDIDATE…`
- * A candidate is an address, a port and, where it is not of the computer's own network, a letter (RFC 8839).
+ * A candidate is an address, a port and, where it is not of the computer's own network, a letter (RFC 8839). The name
+ * that a browser gives in the place of an address, `UUID.local`, is the bytes of its UUID.
  */
 
 const MOST_CANDIDATES = 8;
@@ -23,22 +24,52 @@ const toIce = (/** @type {string} */ text) => text.replaceAll('-', '+').replaceA
  */
 const found = (sdp, line) => line.exec(sdp)?.[1] ?? '';
 
+const HIDDEN = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})\.local$/;
+const PACKED_HIDDEN = /^[\w-]{22}$/;
+
+/** @param {string} hex the digits of some bytes */
+function packBytes(hex) {
+  const bytes = hex.match(/../g)?.map((byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return toAddress(btoa(bytes?.join('') ?? '').replace(/=+$/, ''));
+}
+
+/** @param {string} letters */
+const unpackBytes = (letters) =>
+  [...atob(toIce(letters))].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
+
+/** @param {string} address */
+function packAddress(address) {
+  const match = HIDDEN.exec(address);
+  return match ? packBytes(match.slice(1).join('')) : address;
+}
+
+/** @param {string} packed */
+function unpackAddress(packed) {
+  if (!PACKED_HIDDEN.test(packed)) return packed;
+  const hex = unpackBytes(packed).join('');
+  const groups = [0, 8, 12, 16, 20].map((from, index, starts) =>
+    hex.slice(from, starts[index + 1]),
+  );
+  return `${groups.join('-')}.local`;
+}
+
 /**
  * A description in few letters.
  * @param {Pick<RTCSessionDescription, 'type' | 'sdp'>} description with its candidates
  * @returns {string}
  */
 export function packDescription({ type, sdp }) {
-  const bytes = found(sdp, /^a=fingerprint:sha-256 ([\dA-F:]{95})/im)
-    .split(':')
-    .map((byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-  const fingerprint = btoa(bytes.join('')).replace(/=+$/, '');
+  const print = found(sdp, /^a=fingerprint:sha-256 ([\dA-F:]{95})/im);
+  const fingerprint = packBytes(print.replaceAll(':', ''));
   const candidates = [...sdp.matchAll(CANDIDATE)]
     .slice(0, MOST_CANDIDATES)
-    .map(([, address, port, kind]) => `${address}~${port}${kind === 'host' ? '' : 's'}`);
+    .map(
+      ([, address, port, kind]) => `${packAddress(address)}~${port}${kind === 'host' ? '' : 's'}`,
+    );
   const ufrag = found(sdp, /^a=ice-ufrag:(\S+)/m);
   const password = found(sdp, /^a=ice-pwd:(\S+)/m);
-  return [type, ...[ufrag, password, fingerprint].map(toAddress), candidates.join(',')].join('.');
+  const [user, secret] = [ufrag, password].map(toAddress);
+  return [type, user, secret, fingerprint, candidates.join(',')].join('.');
 }
 
 /**
@@ -50,9 +81,7 @@ export function unpackDescription(text) {
   const match = TEXT.exec(text);
   if (!match) return null;
   const [, type, ufrag, password, packed, list = ''] = match;
-  const fingerprint = [...atob(toIce(packed))]
-    .map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase())
-    .join(':');
+  const fingerprint = unpackBytes(packed).join(':').toUpperCase();
   const candidates = list.split(',').filter(Boolean).slice(0, MOST_CANDIDATES);
   const lines = [
     ...['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
@@ -76,5 +105,5 @@ function candidateLine(text, index) {
   const kind = end.endsWith('s') ? 'srflx' : 'host';
   const related = kind === 'host' ? '' : ' raddr 0.0.0.0 rport 0';
   const priority = PRIORITIES[kind] - index;
-  return `a=candidate:${index + 1} 1 udp ${priority} ${address} ${Number.parseInt(end, 10)} typ ${kind}${related}`;
+  return `a=candidate:${index + 1} 1 udp ${priority} ${unpackAddress(address)} ${Number.parseInt(end, 10)} typ ${kind}${related}`;
 }

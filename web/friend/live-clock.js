@@ -16,7 +16,7 @@ export class LiveClock {
   #turn = null;
   /** @type {number | null} */
   #claimedAt = null;
-  /** How long a message takes to the other page and back, in whole milliseconds; null: not known yet. @type {number | null} */
+  /** How long a message takes to the other page and back, in milliseconds; null: not known. @type {number | null} */
   roundTrip = null;
 
   /**

@@ -19,6 +19,7 @@ const sdp = (candidates, { ufrag = 'Wh+U', password = 'q7DuiXexy+xah7zfyr/NPWLK'
   ].join('\r\n');
 
 const NAME = 'd5759bf2-f4cf-4c01-859f-7b3847642a39.local';
+const PACKED_NAME = '1XWb8vTPTAGFn3s4R2QqOQ';
 
 /** [what, lines of candidates, addresses that are packed] */
 const descriptions = [
@@ -26,12 +27,12 @@ const descriptions = [
   [
     'a hidden address',
     [`a=candidate:1 1 udp 2113937151 ${NAME} 58486 typ host generation 0`],
-    [`${NAME}~58486`],
+    [`${PACKED_NAME}~58486`],
   ],
   [
     'as Firefox writes it',
     [`a=candidate:0 1 UDP 2122252543 ${NAME} 50000 typ host`],
-    [`${NAME}~50000`],
+    [`${PACKED_NAME}~50000`],
   ],
   [
     'both kinds of addresses',
@@ -65,6 +66,7 @@ for (const [what, candidates, addresses] of descriptions)
     ])
       assert.ok(unpacked.sdp.includes(line), line);
     assert.equal(packDescription(unpacked), text);
+    if (candidates.join().includes(NAME)) assert.ok(unpacked.sdp.includes(` ${NAME} `));
   });
 
 test('who answers connects, who offers waits', () => {
