@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1024;
 const MOST_PLIES = 5000;
 
 /** A day, in milliseconds: no clock has more. */
-const LONGEST_TIME = 86_400_000;
+export const LONGEST_TIME = 86_400_000;
 
 /**
  * What may be asked of the other side.

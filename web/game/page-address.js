@@ -72,3 +72,15 @@ export const GALLERY_ADDRESS = '';
  * @param {string} fragment
  */
 export const isFriendLink = (fragment) => fragment.startsWith('#friend/');
+
+/**
+ * Whether a fragment is meant as an invitation to a live game, as web/friend/live-link.js writes it.
+ * @param {string} fragment
+ */
+export const isLiveLink = (fragment) => fragment.startsWith('#live/');
+
+/**
+ * Whether a fragment is meant as the answer to such an invitation.
+ * @param {string} fragment
+ */
+export const isReplyLink = (fragment) => fragment.startsWith('#reply/');
