@@ -57,6 +57,14 @@ export class LiveBoard {
     return sumOf(this.#game.fen());
   }
 
+  /**
+   * Whether a color has a move on the board.
+   * @param {Color} color
+   */
+  hasMoved(color) {
+    return this.ply > 1 || (this.ply === 1 && this.turn !== color);
+  }
+
   /** @param {string} id of a move */
   isLegal(id) {
     return !this.isOver && this.#game.moves().some((move) => move.id === id);
@@ -80,6 +88,17 @@ export class LiveBoard {
   /** @param {End} end of a game that goes on */
   finish(end) {
     this.#end = finishGame(this.#game, end.how, end.what);
+  }
+
+  /**
+   * Whether the friend may have ended the game after so many half-moves: here, before a move of the own side that was
+   * under way, or after one more move where the own side had ended it.
+   * @param {number} ply
+   * @param {Color} friend
+   */
+  mayEndAt(ply, friend) {
+    if (ply === this.ply) return true;
+    return this.turn === friend && (ply === this.ply - 1 || (ply === this.ply + 1 && this.isOver));
   }
 
   /**
@@ -129,13 +148,17 @@ export class LiveBoard {
   }
 
   /**
-   * Takes the friend's game in the place of the own one.
+   * Takes another game in the place of this one.
    * @param {readonly string[]} moves
    * @param {End | null} end
+   * @throws where they do not make a game
    */
   replaceBy(moves, end) {
     this.goBack(0);
-    for (const move of moves) this.play(move);
+    for (const move of moves) {
+      if (!this.isLegal(move)) throw new RangeError(`no legal move: ${move}`);
+      this.play(move);
+    }
     if (end) this.finish(end);
   }
 

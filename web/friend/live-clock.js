@@ -3,6 +3,7 @@
  * the time since then without half a round trip, in which the move was on its way.
  * @import { Color } from '../kingcraft/index.js'
  */
+import { LONGEST_TIME } from './shapes.js';
 
 /** A longer way than this, in milliseconds, is no way but a break. */
 const LONGEST_WAY = 5000;
@@ -12,6 +13,12 @@ export class LiveClock {
   #now;
   /** What each has without the time of the current turn. @type {Record<Color, number>} */
   #times;
+  /**
+   * What each has said last that it has. It binds its owner, so that nobody gains time, and nobody else: what the other
+   * page measures of a turn is not exact, and lost when the connection breaks.
+   * @type {Record<Color, number>}
+   */
+  #said;
   /** @type {{ color: Color, since: number } | null} */
   #turn = null;
   /** @type {number | null} */
@@ -27,6 +34,24 @@ export class LiveClock {
     this.#control = control;
     this.#now = now;
     this.#times = { white: control?.time ?? 0, black: control?.time ?? 0 };
+    this.#said = { ...this.#times };
+  }
+
+  /**
+   * What is stored; null without a clock.
+   * @param {Color} own the one that this page measures
+   * @returns {Record<Color, number> | null}
+   */
+  toSave(own) {
+    if (!this.#control) return null;
+    return { ...this.#said, [own]: this.left(own) ?? 0 };
+  }
+
+  /** @param {Record<Color, number> | null} left as it was stored; null: as at the start */
+  restore(left) {
+    if (!left) return;
+    this.#times = { ...left };
+    this.#said = { ...left };
   }
 
   /** A clock of the same kind that has not run. */
@@ -85,7 +110,9 @@ export class LiveClock {
    */
   press(color, left) {
     this.stop();
-    this.#times[color] = left ?? this.#times[color] + (this.#control?.increment ?? 0);
+    const time = left ?? this.#times[color] + (this.#control?.increment ?? 0);
+    this.#times[color] = Math.min(time, LONGEST_TIME);
+    this.#said[color] = this.#times[color];
   }
 
   /**
@@ -95,17 +122,28 @@ export class LiveClock {
    */
   accepts(color, left) {
     if (!this.#control || left === null) return !this.#control && left === null;
-    return left <= this.#times[color] + this.#control.increment;
+    return left <= this.#said[color] + this.#control.increment;
+  }
+
+  /**
+   * Whether a color has said that its time is over.
+   * @param {Color} color
+   */
+  hasConceded(color) {
+    return !this.#control || this.#said[color] === 0;
   }
 
   /**
    * The other page says what it has.
    * @param {Color} color
    * @param {number | null} left
+   * @param {boolean} [hasMoved] since it said so the last time
    */
-  set(color, left) {
-    if (!this.#control || left === null || left > this.#times[color]) return;
+  set(color, left, hasMoved = false) {
+    if (!this.#control || left === null) return;
+    if (left > this.#said[color] + (hasMoved ? this.#control.increment : 0)) return;
     this.#times[color] = left;
+    this.#said[color] = left;
     if (this.#turn?.color === color) this.#turn.since = this.#now() - this.#way;
     this.#claimedAt = null;
   }

@@ -4,16 +4,18 @@
  * to receive(), and whoever has the connection says when there is one.
  * @import { Color, Kingcraft } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
- * @import { LiveFault, LiveHandlers, LiveSettings } from './live-types.js'
+ * @import { LiveFault, LiveHandlers, LiveSaved, LiveSettings } from './live-types.js'
  * @import { LiveMessage, Question } from './live-messages.js'
  * @import { AskedQuestion } from './live-questions.js'
  */
 import { otherColor } from '../kingcraft/square.js';
+import { readPlayerName } from './friend-game.js';
 import { LiveBoard } from './live-board.js';
 import { LiveClock } from './live-clock.js';
 import { readGreeting } from './live-greeting.js';
 import { LIVE_VERSION, readMessage, writeMessage } from './live-messages.js';
 import { LiveQuestions } from './live-questions.js';
+import { readSaved } from './live-saved.js';
 
 /** So many messages a second are more than any game needs. */
 const MOST_A_SECOND = 50;
@@ -43,14 +45,45 @@ export class LiveGame {
    * @param {LiveSettings} settings
    * @param {LiveHandlers} handlers
    * @param {() => number} now milliseconds since any moment
+   * @param {LiveSaved} [saved] what toSave() gave, to go on from there; it may be anything
+   * @throws {RangeError} where `saved` does not make a game
    */
-  constructor(kingcraft, settings, handlers, now) {
+  constructor(kingcraft, settings, handlers, now, saved) {
     this.#kingcraft = kingcraft;
     this.#settings = settings;
     this.#handlers = handlers;
     this.#now = now;
     this.#board = new LiveBoard(kingcraft, settings);
     this.#clock = new LiveClock(settings.clock, now);
+    if (saved !== undefined) this.#restore(saved);
+  }
+
+  /** @param {unknown} saved */
+  #restore(saved) {
+    try {
+      const { round, side, moves, end, left, asked } = readSaved(
+        saved,
+        this.#settings.clock !== null,
+      );
+      this.#board.replaceBy(moves, end);
+      this.#settings = { ...this.#settings, side };
+      this.#round = round;
+      this.#clock.restore(left);
+      this.#questions.restore(asked);
+    } catch (error) {
+      this.dispose();
+      throw new RangeError('a saved live game cannot be read', { cause: error });
+    }
+  }
+
+  /**
+   * What is stored, at each change: all that a later hello of either side can refer to.
+   * @returns {LiveSaved}
+   */
+  toSave() {
+    const { round, side, moves, end } = this;
+    const [left, asked] = [this.#clock.toSave(side), this.#questions.unanswered];
+    return { round, side, moves, end, left, asked };
   }
 
   get moves() {
@@ -116,7 +149,9 @@ export class LiveGame {
     return this.#clock.roundTrip;
   }
 
-  /** Says hello: the game goes on where the one with more moves has it. */
+  /**
+   * Says hello on a new connection; the one before is gone. The game goes on where the one with more moves has it.
+   */
   connect() {
     const { id, variant, fen, side, name, clock } = this.#settings;
     this.#send({
@@ -258,8 +293,20 @@ export class LiveGame {
     if (message.type === 'bye') this.disconnect();
   }
 
+  /**
+   * Who did not answer in time speaks again, and its own clock, which alone knows, has not run out.
+   */
+  #endSilence() {
+    const { end } = this;
+    const isTime = end?.how === 'time' && end.what === this.#friendSide;
+    if (!isTime || this.#clock.hasConceded(this.#friendSide)) return;
+    this.#board.goBack(this.#board.ply);
+    this.#questions.declined();
+  }
+
   /** @param {Extract<LiveMessage, { type: 'move' }>} message */
   #takeMove({ ply, id, left, sum }) {
+    this.#endSilence();
     // The friend has moved before knowing that the game is over.
     if (this.isOver) return;
     if (ply !== this.#board.ply + 1 || this.isOwnTurn || !this.#board.isLegal(id)) {
@@ -282,7 +329,7 @@ export class LiveGame {
 
   /** @param {AskedQuestion} message */
   #takeQuestion({ what, at }) {
-    if (at !== this.#board.ply || !this.mayAsk(what)) return;
+    if (at !== this.#board.ply || !this.#makesSense(what, this.#friendSide)) return;
     // Of two questions at once that of White counts.
     if (this.asked && this.side === 'white') return;
     this.#questions.receive({ what, at });
@@ -310,8 +357,16 @@ export class LiveGame {
    * @param {Question} what
    */
   mayAsk(what) {
+    return this.#makesSense(what, this.side);
+  }
+
+  /**
+   * @param {Question} what
+   * @param {Color} asker
+   */
+  #makesSense(what, asker) {
     if (what === 'rematch') return this.isOver;
-    return !this.isOver && (what === 'draw' || this.#board.ply > 0);
+    return !this.isOver && (what === 'draw' || this.#board.hasMoved(asker));
   }
 
   /**
@@ -328,7 +383,7 @@ export class LiveGame {
     else {
       this.#board.goBack(at);
       if (what === 'draw') this.#board.finish({ how: 'agreeDraw' });
-      else this.#board.goBack(at - (this.#board.turn === asker && at > 1 ? 2 : 1));
+      else this.#board.goBack(at - (this.#board.turn === asker ? 2 : 1));
     }
     this.#goOn();
   }
@@ -347,12 +402,12 @@ export class LiveGame {
    * @param {'resign' | 'time'} how
    */
   #takeEnd(ply, how) {
-    // What the friend played after an end that was under way is not on this board.
-    const most = this.#board.ply + (this.isOver ? 1 : 0);
-    if (ply > most || ply < this.#board.ply - 1) {
+    if (!this.#board.mayEndAt(ply, this.#friendSide)) {
       this.#fail('another-position');
       return;
     }
+    if (how === 'time') this.#clock.set(this.#friendSide, 0);
+    else this.#endSilence();
     this.#board.settle(ply, { how, what: this.#friendSide });
     this.#questions.answered();
     this.#goOn();
@@ -370,7 +425,9 @@ export class LiveGame {
   /** @param {Extract<LiveMessage, { type: 'clock' }>} message */
   #takeTime({ ply, left }) {
     if (ply !== this.#board.ply) return;
+    this.#endSilence();
     this.#clock.set(this.#friendSide, left);
+    this.#goOn();
     this.#handlers.changed();
   }
 
@@ -409,13 +466,17 @@ export class LiveGame {
       this.#fail(found.fault);
       return;
     }
-    const { round, side, end, left } = hello;
-    this.friend = hello.name;
+    const { round, side, left } = hello;
+    const { moves, end } = found;
+    this.friend = readPlayerName(hello.name);
     this.#isConnected = true;
     this.#questions.clear();
-    if (round > this.#round) this.#adopt(round, otherColor(side), found.moves, end);
-    else if (round === this.#round) this.#board.join(found.moves, end);
-    this.#clock.set(this.#friendSide, left);
+    // In a rematch of which the friend does not know, the friend's clock has not run out.
+    if (round <= this.#round && (left !== 0 || side !== this.#friendSide)) this.#endSilence();
+    const known = round > this.#round && side === this.side ? 0 : this.#board.ply;
+    if (round > this.#round) this.#adopt(round, otherColor(side), moves, end);
+    else if (round === this.#round) this.#board.join(moves, end);
+    if (round === this.#round) this.#clock.set(this.#friendSide, left, moves.length > known);
     this.#goOn();
     this.#handlers.changed();
   }

@@ -7,7 +7,6 @@
  * @import { LiveQuestions } from './live-questions.js'
  * @import { LiveFault, LiveSettings } from './live-types.js'
  */
-import { otherColor } from '../kingcraft/square.js';
 import { LIVE_VERSION } from './live-messages.js';
 
 /** @typedef {Extract<LiveMessage, { type: 'hello' }>} Hello */
@@ -19,10 +18,11 @@ import { LIVE_VERSION } from './live-messages.js';
  */
 
 /**
- * Reads a hello, which may say anything.
+ * Reads a hello, which may say anything. Where the friend has waited in vain for the own side and says that its time is
+ * over, which it is not, the friend's end does not count.
  * @param {Hello} hello
  * @param {Own} own
- * @returns {{ moves: string[] } | { fault: LiveFault }} the moves of the friend
+ * @returns {{ moves: string[], end: End | null } | { fault: LiveFault }} the friend's
  */
 export function readGreeting(hello, own) {
   const { round, end } = hello;
@@ -30,11 +30,13 @@ export function readGreeting(hello, own) {
   if (!isSameGame(hello, own)) return { fault: 'another-game' };
   const moves = movesIn(hello, own.board);
   if (!moves || round > own.round + 1) return { fault: 'another-position' };
-  if (round === own.round && !mayGoOn(moves, own)) return { fault: 'another-position' };
+  if (round < own.round) return { moves, end };
   const isLater = round > own.round;
-  if (isLater && !own.questions.isConsent(own.board.moves, moves, end))
-    return { fault: 'not-asked' };
-  return mayEnd(end, own, isLater) ? { moves } : { fault: 'not-asked' };
+  if (!isLater && !mayGoOn(moves, hello, own)) return { fault: 'another-position' };
+  if (isLater && !hasConsented(moves, hello, own)) return { fault: 'not-asked' };
+  if (end?.how === 'time' && end.what !== hello.side && hasTime(hello, own))
+    return { moves, end: null };
+  return mayEnd(hello, own) ? { moves, end } : { fault: 'not-asked' };
 }
 
 /**
@@ -61,24 +63,54 @@ function movesIn({ moves, count }, board) {
 }
 
 /**
+ * @param {End} one
+ * @param {End | null} other
+ */
+const isSameEnd = (one, other) => one.how === other?.how && one.what === other.what;
+
+/**
  * Whether these moves are in line with the own ones, with one more of the friend at most.
  * @param {string[]} moves
+ * @param {Hello} hello
  * @param {Own} own
  */
-function mayGoOn(moves, { board, settings }) {
-  const more = moves.length - board.ply;
-  const isFriends = !board.isOver && board.turn !== settings.side;
-  return board.isInLine(moves) && (more <= 0 || (more === 1 && (isFriends || board.end !== null)));
+function mayGoOn(moves, { end, side }, { board }) {
+  if (!board.isInLine(moves)) return false;
+  if (moves.length <= board.ply) return !end || board.mayEndAt(moves.length, side);
+  const mayMove = board.turn === side && (!board.isOver || board.end !== null);
+  return mayMove && moves.length === board.ply + 1;
 }
 
 /**
- * Whether the friend may have ended the game so: for the own side only the own clock speaks.
- * @param {End | null} end
+ * Whether the friend, who comes back with another game, has only agreed to what was asked.
+ * @param {string[]} moves
+ * @param {Hello} hello
  * @param {Own} own
- * @param {boolean} hasAgreed to a draw that was asked for
  */
-function mayEnd(end, { board, settings, time }, hasAgreed) {
-  if (!end || (end.how === board.end?.how && end.what === board.end.what)) return true;
-  if (end.how === 'agreeDraw') return hasAgreed;
-  return end.what === otherColor(settings.side) || (end.how === 'time' && time === 0);
+function hasConsented(moves, { end, side }, { board, questions, settings }) {
+  const { unanswered } = questions;
+  if (side === settings.side) return unanswered === 'rematch';
+  const isPart = moves.every((move, index) => move === board.moves[index]);
+  if (unanswered === 'take-back') return isPart && moves.length >= board.ply - 3;
+  // Who has lost the game since, or claimed a draw, may have asked for one before.
+  const mayHaveAsked = unanswered === 'rematch' && board.end !== null && board.end.what !== side;
+  return (unanswered === 'draw' || mayHaveAsked) && isPart && end?.how === 'agreeDraw';
+}
+
+/**
+ * Whether the own clock has not run out, which in another game has not run at all.
+ * @param {Hello} hello
+ * @param {Own} own
+ */
+const hasTime = ({ side }, { settings, time }) => side === settings.side || time !== 0;
+
+/**
+ * Whether the friend may have ended the game so: for the own side only the own clock speaks.
+ * @param {Hello} hello
+ * @param {Own} own
+ */
+function mayEnd({ end, round, side }, own) {
+  if (!end || (round === own.round && isSameEnd(end, own.board.end))) return true;
+  if (end.how === 'agreeDraw') return round > own.round;
+  return end.what === side || end.how === 'time';
 }

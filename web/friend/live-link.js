@@ -13,7 +13,7 @@ import { withGame } from '../kingcraft/with-game.js';
 import { unpackDescription } from './connection-text.js';
 import { readPlayerName } from './friend-game.js';
 import { fenIn, idIn, nameParts, namesIn, readLink, sideIn, writeLink } from './link-text.js';
-import { LONGEST_TIME } from './live-messages.js';
+import { LONGEST_TIME } from './shapes.js';
 
 /**
  * An invitation. `to` is the side of the one who gets it; `clock` is in milliseconds, null without one; `connection` is

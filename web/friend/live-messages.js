@@ -3,7 +3,21 @@
  * program that means harm, so the shape of each message is checked before anything else looks at it.
  * @import { Color } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
+ * @import { Shape } from './shapes.js'
  */
+import {
+  fits,
+  isColor,
+  isEnd,
+  isMove,
+  isPly,
+  isQuestion,
+  isRound,
+  isText,
+  isTime,
+  isWhole,
+  orNull,
+} from './shapes.js';
 
 /** The version of these messages; pages of another one do not play together. */
 export const LIVE_VERSION = 1;
@@ -12,10 +26,6 @@ export const LIVE_VERSION = 1;
 export const SENTENCES = 6;
 
 const MOST_CHARACTERS = 1024;
-const MOST_PLIES = 5000;
-
-/** A day, in milliseconds: no clock has more. */
-export const LONGEST_TIME = 86_400_000;
 
 /**
  * What may be asked of the other side.
@@ -39,42 +49,9 @@ export const LONGEST_TIME = 86_400_000;
  *   | { type: 'bye' }} LiveMessage
  */
 
-const isText = (/** @type {number} */ most) => (/** @type {unknown} */ value) =>
-  typeof value === 'string' && value.length <= most;
-const isWhole = (/** @type {number} */ most) => (/** @type {unknown} */ value) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-const isOneOf =
-  (/** @type {unknown[]} */ ...values) =>
-  (/** @type {unknown} */ value) =>
-    values.includes(value);
-const orNull = (/** @type {(value: unknown) => boolean} */ is) => (/** @type {unknown} */ value) =>
-  value === null || is(value);
-
-/** @typedef {Record<string, (value: unknown) => boolean>} Shape */
-
-/**
- * Whether a value has these members, each of its kind, and no others.
- * @param {Shape} shape
- * @param {unknown} value
- */
-const fits = (shape, value) =>
-  Object.prototype.toString.call(value) === '[object Object]' &&
-  Object.keys(Object(value)).length === Object.keys(shape).length &&
-  Object.entries(shape).every(
-    ([name, is]) => Object.hasOwn(Object(value), name) && is(Object(value)[name]),
-  );
-
-const isPly = isWhole(MOST_PLIES);
-const isRound = isWhole(MOST_PLIES);
-const isTime = isWhole(LONGEST_TIME);
-const question = { round: isRound, at: isPly, what: isOneOf('draw', 'take-back', 'rematch') };
+const question = { round: isRound, at: isPly, what: isQuestion };
 const place = { round: isRound, ply: isPly };
 const moment = { at: isWhole(Number.MAX_SAFE_INTEGER) };
-
-/** @type {Shape} */
-const END = { how: isOneOf('resign', 'time'), what: isOneOf('white', 'black') };
-const isEnd = (/** @type {unknown} */ value) =>
-  fits(END, value) || fits({ how: isOneOf('agreeDraw') }, value);
 
 /** @type {Record<LiveMessage['type'], Shape>} */
 const SHAPES = {
@@ -83,7 +60,7 @@ const SHAPES = {
     id: isText(40),
     variant: isText(40),
     fen: orNull(isText(300)),
-    side: isOneOf('white', 'black'),
+    side: isColor,
     name: isText(60),
     clock: orNull((value) => fits({ time: isTime, increment: isTime }, value)),
     round: isRound,
@@ -92,7 +69,7 @@ const SHAPES = {
     left: orNull(isTime),
     end: orNull(isEnd),
   },
-  move: { ...place, id: isText(12), left: orNull(isTime), sum: isText(12) },
+  move: { ...place, id: isMove, left: orNull(isTime), sum: isText(12) },
   ack: place,
   ask: question,
   accept: question,

@@ -1,7 +1,5 @@
 /**
  * What the two sides of a live game ask each other: one question at a time, and of two at once that of White.
- * @import { Color } from '../kingcraft/index.js'
- * @import { End } from '../game/played-game.js'
  * @import { Question } from './live-messages.js'
  */
 
@@ -19,6 +17,14 @@ export class LiveQuestions {
   /** The last question of the own side; null: none. */
   get asked() {
     return this.#asked.at(-1) ?? null;
+  }
+
+  /**
+   * What the friend was asked, or had been when the connection was lost, and has not answered: the friend may have
+   * agreed to it.
+   */
+  get unanswered() {
+    return this.asked?.what ?? this.#unanswered;
   }
 
   /** What the friend asks; null: nothing. */
@@ -67,21 +73,12 @@ export class LiveQuestions {
 
   /** The connection is lost; the friend may have agreed before. */
   suspend() {
-    const unanswered = this.asked?.what ?? this.#unanswered;
-    this.clear();
-    this.#unanswered = unanswered;
+    this.restore(this.unanswered);
   }
 
-  /**
-   * Whether the friend, who comes back with another game, has only agreed to what was asked.
-   * @param {readonly string[]} own moves
-   * @param {readonly string[]} theirs
-   * @param {End | null} end theirs
-   */
-  isConsent(own, theirs, end) {
-    const isPart = theirs.every((move, index) => move === own[index]);
-    if (this.#unanswered === 'draw') return isPart && end?.how === 'agreeDraw';
-    if (this.#unanswered === 'take-back') return isPart && theirs.length >= own.length - 3;
-    return this.#unanswered === 'rematch';
+  /** @param {Question | null} unanswered as it was stored */
+  restore(unanswered) {
+    this.clear();
+    this.#unanswered = unanswered;
   }
 }

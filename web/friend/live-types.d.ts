@@ -1,6 +1,8 @@
 // What the parts of a live game have in common.
 
+import type { End } from '../game/played-game.js';
 import type { Color } from '../kingcraft/index.js';
+import type { Question } from './live-messages.js';
 
 /**
  * Why a connection was ended. `shape`: what arrived is no message; `flood`: too much arrived; `version`: the other page
@@ -43,4 +45,17 @@ export interface LiveHandlers {
   said(sentence: number): void;
   /** The connection is to be closed. */
   failed(fault: LiveFault): void;
+}
+
+/** A live game as it is stored, to go on with it later. */
+export interface LiveSaved {
+  round: number;
+  /** The own side in this round. */
+  side: Color;
+  moves: string[];
+  end: End | null;
+  /** What each has, in milliseconds: the own side has measured it, the friend has said it. Null without a clock. */
+  left: Record<Color, number> | null;
+  /** What the friend was asked and has not answered: the friend may have agreed to it. */
+  asked: Question | null;
 }

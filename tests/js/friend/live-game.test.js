@@ -71,7 +71,16 @@ const greetings = [
   ['something that nobody agreed to', { round: 1 }, 'not-asked'],
   ['a draw that nobody agreed to', { end: { how: 'agreeDraw' } }, 'not-asked'],
   ['White’s resignation', { end: { how: 'resign', what: 'white' } }, 'not-asked'],
-  ['White’s lost clock', { end: { how: 'time', what: 'white' } }, 'not-asked'],
+  [
+    'a resignation long ago',
+    { count: 0, moves: '', end: { how: 'resign', what: 'black' } },
+    'another-position',
+  ],
+  [
+    'a resignation before the own move',
+    { ...packed('e2e4'), end: { how: 'resign', what: 'black' } },
+    'another-position',
+  ],
 ];
 for (const [what, parts, fault] of greetings)
   test(`a page that greets with ${what} is not played with`, () => {

@@ -10,6 +10,8 @@ const CLOCK = { time: 60_000, increment: 1000 };
 
 export class Pair {
   time = 0;
+  /** Counts connections. */
+  #connections = 0;
 
   constructor({ variant = 'tax', fen = null, clock = CLOCK, id = 'Ab3dE9xQ' } = {}) {
     this.variant = variant;
@@ -21,21 +23,38 @@ export class Pair {
   }
 
   #page(side, settings) {
-    const page = { said: [], faults: [], heard: [], inbox: [] };
-    page.game = new LiveGame(
-      kingcraft,
-      { ...settings, side, name: side },
-      {
-        send: (text) => page.other.inbox.push(text),
-        changed: () => page.heard.push('changed'),
-        said: (sentence) => page.said.push(sentence),
-        measured: () => page.heard.push('measured'),
-        begun: () => page.heard.push(`begun after ${page.game.moves.length}`),
-        failed: (fault) => page.faults.push(fault),
-      },
-      () => this.time,
-    );
+    // `connection`: the one that the page has; null: none.
+    const page = { said: [], faults: [], heard: [], inbox: [], connection: null };
+    page.begin = (saved) => {
+      page.game = new LiveGame(
+        kingcraft,
+        { ...settings, side, name: side },
+        {
+          send: (text) => this.#send(page, text),
+          changed: () => {
+            page.heard.push('changed');
+            page.saved = page.game.toSave();
+          },
+          said: (sentence) => page.said.push(sentence),
+          measured: () => page.heard.push('measured'),
+          begun: () => page.heard.push(`begun after ${page.game.toSave().moves.length}`),
+          failed: (fault) => page.faults.push(fault),
+        },
+        () => this.time,
+        saved,
+      );
+      page.saved = page.game.toSave();
+    };
+    page.begin();
     return page;
+  }
+
+  /** What is sent has been saved before, so that a page that goes away now does not forget it. */
+  #send(page, text) {
+    const { left: _, ...saved } = page.saved;
+    const { left: __, ...now } = page.game.toSave();
+    assert.deepEqual(saved, now, `saved before it sends ${text}`);
+    if (page.connection === page.other.connection) page.other.inbox.push(text);
   }
 
   get pages() {
@@ -43,16 +62,38 @@ export class Pair {
   }
 
   connect() {
-    for (const { game } of this.pages) game.connect();
+    this.greet();
     this.deliverAll();
     return this;
   }
 
+  /** A new connection, on which both say hello. */
+  greet() {
+    this.cut();
+    this.#connections += 1;
+    for (const page of this.pages) page.connection = this.#connections;
+    for (const { game } of this.pages) game.connect();
+  }
+
   cut() {
-    for (const page of this.pages) {
-      page.inbox.length = 0;
-      page.game.disconnect();
-    }
+    for (const page of this.pages) this.cutOff(page);
+  }
+
+  /** One page has no connection any more, and the other one need not know. */
+  cutOff(page) {
+    page.inbox.length = 0;
+    page.connection = null;
+    page.game.disconnect();
+  }
+
+  /** A page is closed, and opened again from what it has saved last. */
+  reload(page) {
+    const { saved } = page;
+    page.inbox.length = 0;
+    page.connection = null;
+    page.game.dispose();
+    page.begin(JSON.parse(JSON.stringify(saved)));
+    assert.deepEqual(page.saved, saved, 'what is read again is what was saved');
   }
 
   deliver(page) {
