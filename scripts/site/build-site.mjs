@@ -34,6 +34,7 @@ const FILES = {
   'page/kingcraft.webmanifest': 'page/kingcraft.webmanifest',
   'page/start-watch.js': 'page/start-watch.js',
   'service-worker.js': 'page/app/service-worker.js',
+  'site.json': 'page/site.json',
 };
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));

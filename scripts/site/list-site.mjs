@@ -15,11 +15,11 @@ const isOwnModule = (/** @type {string} */ file) =>
   /^(page|docs)\//.test(file) || file === 'worker/worker.js';
 
 /**
- * Files that the page never fetches: those for other pages and developers. And endgame tables that the host may change
- * at any time.
+ * Files that the page never fetches: those for other pages and developers. And what the host may change at any time:
+ * endgame tables, and servers for live games.
  */
 const isLeftOut = (/** @type {string} */ file) =>
-  /^((embed|kingcraft)[-.]|tables\/)/.test(file) ||
+  /^((embed|kingcraft)[-.]|tables\/|site\.json$)/.test(file) ||
   /\.(d\.ts|txt)$/.test(file) ||
   (file.endsWith('.js') && !isOwnModule(file));
 

@@ -269,6 +269,7 @@ for (const language of languages) {
 const LOADED = {
   'page/texts.js': (language) => [`page/page.${language}.js`, language],
   'page/fair-texts.js': (language) => [`page/fair.${language}.js`, 'fairTexts'],
+  'page/live-texts.js': (language) => [`page/live.${language}.js`, 'liveTexts'],
   'element-texts.js': (language) => [`element/${language}.js`, language],
 };
 /** Few enough to be there at once. @type {TextFiles} */

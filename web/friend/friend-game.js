@@ -4,13 +4,15 @@
  * @import { Color } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
  * @import { FriendLink } from './friend-link.js'
+ * @import { LivePart } from './live-types.js'
  */
 import { otherColor } from '../kingcraft/square.js';
 
 /**
  * `side`: the own one; null: only watched. `first`: the color that moves first. `sent`: so many moves are known to
  * both. `offer`: the side that offers a draw in the position after all moves. `end`: what a player did. `isSaid`:
- * whether the friend was sent all that is no move: the invitation, an offer, an end.
+ * whether the friend was sent all that is no move: the invitation, an offer, an end. `live`: only of a game that is
+ * played live.
  * @typedef {{
  *   id: string,
  *   variant: string,
@@ -24,6 +26,7 @@ import { otherColor } from '../kingcraft/square.js';
  *   end: End | null,
  *   isSaid: boolean,
  *   after: string | null,
+ *   live: LivePart | null,
  * }} FriendGame
  */
 
@@ -42,7 +45,13 @@ export function readPlayerName(text) {
 }
 
 /** What a game has of which the friend knows nothing yet. */
-export const NOTHING_SENT = Object.freeze({ sent: 0, offer: null, isSaid: false, after: null });
+export const NOTHING_SENT = Object.freeze({
+  sent: 0,
+  offer: null,
+  isSaid: false,
+  after: null,
+  live: null,
+});
 
 /**
  * Whether a game can be read that was saved with these values.
@@ -56,11 +65,11 @@ export function isReadable({ id, names, sent }) {
 /**
  * A game that the reader begins.
  * @param {{ id: string, variant: string, fen?: string | null, first: Color, side: Color, names: Record<Color, string>,
- *   after?: string | null }} settings
+ *   after?: string | null, live?: LivePart | null }} settings
  * @returns {FriendGame}
  */
-export function beginFriendGame({ fen = null, after = null, ...settings }) {
-  return { ...NOTHING_SENT, ...settings, fen, after, moves: [], end: null };
+export function beginFriendGame({ fen = null, after = null, live = null, ...settings }) {
+  return { ...NOTHING_SENT, ...settings, fen, after, live, moves: [], end: null };
 }
 
 /**
@@ -74,7 +83,22 @@ export function acceptFriendGame(link, first, side) {
   const { id, variant, fen, names, moves, end, after } = link;
   const offer = link.offersDraw ? otherColor(link.to) : null;
   const sent = moves.length;
-  return { id, variant, fen, first, side, names, moves, sent, offer, end, isSaid: true, after };
+  const isSaid = true;
+  return {
+    id,
+    variant,
+    fen,
+    first,
+    side,
+    names,
+    moves,
+    sent,
+    offer,
+    end,
+    isSaid,
+    after,
+    live: null,
+  };
 }
 
 /**
@@ -151,8 +175,9 @@ export function linkOf({ id, variant, fen, side, names, moves, offer, end, after
  * @param {string} id of the next one
  * @returns {FriendGame}
  */
-export function rematch({ id: after, variant, fen, first, side, names }, id) {
+export function rematch({ id: after, variant, fen, first, side, names, live: played }, id) {
   const exchanged = { white: names.black, black: names.white };
   const next = otherColor(side ?? 'black');
-  return beginFriendGame({ id, variant, fen, first, side: next, names: exchanged, after });
+  const live = played && { ...played, round: 0, left: null, asked: null };
+  return beginFriendGame({ id, variant, fen, first, side: next, names: exchanged, after, live });
 }

@@ -59,3 +59,8 @@ export interface LiveSaved {
   /** What the friend was asked and has not answered: the friend may have agreed to it. */
   asked: Question | null;
 }
+
+/** What of it is stored beside all that every game has: its moves, its sides and its end. */
+export interface LivePart extends Pick<LiveSaved, 'round' | 'left' | 'asked'> {
+  clock: LiveSettings['clock'];
+}

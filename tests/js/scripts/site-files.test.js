@@ -25,6 +25,7 @@ const reasons = [
   ['nets', /^kingcraft\/nets\/\w+\.net$/],
   ['endgame tables', /^kingcraft\/tables\/\w+\.tables$/],
   ['the list of tables that a host may fill', /^tables\/index\.json$/],
+  ['what a host may say', /^site\.json$/],
   [
     'rulebooks, puzzles, openings and balances',
     /^variants\/generated\/(rulebook|rulebook\/known|puzzles|page\/(openings|balance))\/(de\/)?\w+\.json$/,

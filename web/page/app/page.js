@@ -92,6 +92,7 @@ export class Page {
       onNewGame: () => this.askForGame(),
       onStart: (settings) => this.#start(settings),
       onWarning: (text) => this.#notices.show(text),
+      onFollowed: () => this.#saver.keepApart(),
     });
   }
 
@@ -169,6 +170,11 @@ export class Page {
   /** Shows what a friend elsewhere has sent. @param {FriendGame} game */
   receive(game) {
     return this.#gameScreen.receive(game);
+  }
+
+  /** Connects the live game on the board to the page that offers it. @param {string} offer */
+  connect(offer) {
+    return this.#gameScreen.connect(offer);
   }
 
   /** Leaves the list for a copy of a saved game. @param {string} id */
@@ -252,7 +258,7 @@ export class Page {
     await nextTask();
     if (!visit.enter(this.#gameScreen)) return;
     this.#gameScreen.show(visit);
-    if (settings.friend) await this.#gameScreen.share();
+    if (settings.friend) await this.#gameScreen.send();
   }
 
   /**

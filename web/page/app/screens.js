@@ -12,6 +12,8 @@ import {
   GAME_ADDRESS,
   gamesAddress,
   isFriendLink,
+  isLiveLink,
+  isReplyLink,
   readAddress,
   readGamesAddress,
 } from '../../game/page-address.js';
@@ -67,6 +69,14 @@ export function routesOf(kingcraft, page) {
       async load() {
         const { FriendArrivals } = await import('../friend/friend-arrivals.js');
         return new FriendArrivals(kingcraft, page);
+      },
+    },
+    {
+      what: () => 'game',
+      read: (fragment) => (isLiveLink(fragment) || isReplyLink(fragment) ? fragment : null),
+      async load() {
+        const { LiveArrivals } = await import('../friend/live-arrivals.js');
+        return new LiveArrivals(kingcraft, page);
       },
     },
     {

@@ -42,6 +42,8 @@ export function createSheet(id, parts) {
       });
     },
 
+    close: () => dialog.close(),
+
     remove: () => dialog.remove(),
   };
 }

@@ -23,10 +23,16 @@ const SENTENCES = 2;
 /**
  * Asks whether to accept an invitation.
  * @param {Kingcraft} kingcraft
- * @param {FriendLink} link
+ * @param {Pick<FriendLink, 'variant' | 'to' | 'names'>} link
+ * @param {{ invited(name: string, game: string): string, watch?: string, notes?: string[] }} words what invites to;
+ *   `watch`: only where the reader may just watch
  * @returns {Promise<{ side: Color | null, name: string } | null>} null where the reader does not want it now
  */
-export async function askToAccept(kingcraft, { variant: id, to, names }) {
+export async function askToAccept(
+  kingcraft,
+  { variant: id, to, names },
+  { invited, watch, notes = [] },
+) {
   const variant = variantOf(kingcraft, id);
   const rules = await summaryOf(variant);
   const name = h('input', {
@@ -37,13 +43,13 @@ export async function askToAccept(kingcraft, { variant: id, to, names }) {
     value: storedValues().friends.name || names[to],
   });
   const sheet = createSheet('invitation', [
-    h('p', { class: 'invited', dir: 'auto' }, invitedBy(names[otherColor(to)], variant)),
-    h('p', {}, texts.state.youPlay(to)),
+    h('p', { class: 'invited', dir: 'auto' }, invited(names[otherColor(to)], gameName(variant))),
+    h('p', {}, [texts.state.youPlay(to), ...notes].join(' ')),
     h('ul', { class: 'rules' }, ...rules.map((text) => h('li', {}, ...sentence(text)))),
     h('label', { class: 'own-name' }, h('span', {}, texts.friend.yourName), name),
     createAnswers([
       ['accept', texts.friend.accept],
-      ['watch', texts.friend.watch],
+      ...(watch ? [/** @type {[string, string]} */ (['watch', watch])] : []),
       ['', texts.friend.notNow],
     ]),
   ]);
@@ -56,12 +62,6 @@ export async function askToAccept(kingcraft, { variant: id, to, names }) {
   storeValues({ friends: { ...storedValues().friends, name: playerName } });
   return { side: to, name: playerName };
 }
-
-/**
- * @param {string} name
- * @param {Variant} variant
- */
-const invitedBy = (name, variant) => texts.friend.invited(name, gameName(variant));
 
 /**
  * How a game differs from chess; nothing where that cannot be loaded.

@@ -29,19 +29,32 @@ export const friendName = ({ side, names }) => (side ? names[otherColor(side)] :
 export const isOffered = (game) => Boolean(game?.side && game.offer === otherColor(game.side));
 
 /**
- * Whether the reader has something to send, or to show again while the friend is to move.
+ * Whether the reader has something to send, or to show again while the friend is to move; in a live game, whether it is
+ * to be connected.
  * @param {Session} session
  */
-export const hasLink = ({ friend, personToMove }) =>
-  Boolean(friend?.side) && (!personToMove || hasUnsent(/** @type {FriendGame} */ (friend)));
+export function hasLink({ friend, personToMove, isHeld, outcome }) {
+  if (friend?.live) return isHeld && outcome === null;
+  return Boolean(friend?.side) && (!personToMove || (friend !== null && hasUnsent(friend)));
+}
+
+/**
+ * What the button says that sends it.
+ * @param {FriendSession} session
+ */
+export function sendLabel({ friend, ply }) {
+  if (friend.live) return ply > 0 ? texts.friend.reconnect : texts.friend.connect;
+  return hasUnsent(friend) ? texts.state.send : texts.friend.again;
+}
 
 /**
  * Whose turn it is, or what is to be sent.
  * @param {FriendSession} session that is not over
  * @param {Danger} danger of the side to move
  */
-export function friendHeadline({ friend, personToMove, turn }, danger) {
+export function friendHeadline({ friend, live, personToMove, turn }, danger) {
   const name = friendName(friend);
+  if (friend.live && !personToMove) return live?.headline() ?? texts.friend.notConnected;
   if (!friend.side) return texts.toMove(turn, danger);
   if (personToMove) return texts.friend.yourTurn(danger);
   if (friend.moves.length > friend.sent) return texts.friend.sendMove(name);
@@ -52,8 +65,9 @@ export function friendHeadline({ friend, personToMove, turn }, danger) {
  * What follows from it.
  * @param {FriendSession} session
  */
-export function friendDetail({ friend, personToMove, outcome }) {
+export function friendDetail({ friend, live, personToMove, outcome }) {
   const { side, offer, sent, moves } = friend;
+  if (friend.live) return live?.detail() ?? (outcome ? '' : texts.friend.connects);
   if (!side) return texts.friend.watching;
   if (outcome) return hasUnsent(friend) ? texts.friend.sendEnd : '';
   if (isOffered(friend)) return texts.friend.offers(friendName(friend));

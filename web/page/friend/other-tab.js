@@ -3,7 +3,7 @@
  * only.
  * @import { Page } from '../app/page.js'
  */
-import { isFriendLink } from '../../game/page-address.js';
+import { isFriendLink, isLiveLink } from '../../game/page-address.js';
 
 /** Some browsers have no channels between tabs. */
 const channel =
@@ -24,6 +24,8 @@ export function handOver(id, fragment) {
 export function takeLinks(page) {
   channel?.addEventListener('message', ({ data }) => {
     const { id, fragment } = Object(data);
-    if (id === page.library.saver.id && isFriendLink(String(fragment))) page.go(String(fragment));
+    const link = String(fragment);
+    const isLink = isFriendLink(link) || isLiveLink(link);
+    if (id === page.library.saver.id && isLink) page.go(link);
   });
 }

@@ -82,7 +82,8 @@ function describeState({ summary, friend, players }) {
  * @param {Players} players
  * @param {ListedFriend} friend
  */
-function describeTurn(turn, players, { isDue, names }) {
+function describeTurn(turn, players, { isDue, isLive, names }) {
+  if (isLive) return texts.friend.liveGame;
   if (players.white === players.black) return texts.library.toMove(turn);
   if (players[turn] === 'person') return `${texts.friend.yourTurn(null)}.`;
   const words = isDue ? texts.friend.sendLink : texts.friend.waiting;

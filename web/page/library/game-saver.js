@@ -6,7 +6,7 @@
  * @import { GameRecord } from '../store/saved-records.js'
  */
 import { uniqueId } from '../store/browser-tab.js';
-import { friendRecordId, recordOf } from '../store/saved-records.js';
+import { friendId, friendRecordId, recordOf } from '../store/saved-records.js';
 
 /** A page that is loaded again waits so many milliseconds until its former self releases its game. */
 const PATIENCE = 1000;
@@ -74,9 +74,20 @@ export class GameSaver {
   #begin(session) {
     const { friend } = session;
     const record = this.#newRecord(friend ? friendRecordId(friend.id) : uniqueId());
-    this.#hold(this.#locks.take(record.id));
+    // The next live game with the same friend has the record of the one before.
+    if (record.id !== this.id) this.#hold(this.#locks.take(record.id));
     this.#use(session, record);
     return record;
+  }
+
+  /** Stores the game on the board once more: its own record is for the next game of the two. */
+  keepApart() {
+    const record = this.#record;
+    const { saved, changed = this.#now() } = record ?? {};
+    if (!record || !saved?.friend) return;
+    const id = friendId();
+    const apart = { ...saved, friend: { ...saved.friend, id } };
+    this.#store.putGame({ ...record, id: friendRecordId(id), changed, saved: apart });
   }
 
   /**

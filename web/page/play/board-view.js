@@ -155,10 +155,11 @@ export class BoardView {
    * Says a move that was played, and shows its path where the board shows the position after it.
    * @param {Move} move
    * @param {boolean} isShown
+   * @param {string} [said] by whom, where that is known
    */
-  async playMove(move, isShown) {
+  async playMove(move, isShown, said) {
     const { board, variant } = this.#shown;
-    board.announce(texts.moves.said(move.color, shownSan(variant, move)));
+    board.announce(said ?? texts.moves.said(move.color, shownSan(variant, move)));
     if (isShown) await board.play(motionsOf(move));
   }
 

@@ -31,10 +31,11 @@ import { readTypedMove } from './typed-moves.js';
 
 /**
  * @typedef {{ onChange(session: Session): void, onNewGame(): void, onStart(settings: GameSettings): void,
- *   onWarning(text: string): void }} ScreenHandlers `onChange`: there is something new to save, which a game that was
+ *   onWarning(text: string): void, onFollowed(): void }} ScreenHandlers `onChange`: there is something new to save, which a game that was
  *   restored has not; `onNewGame`: the reader
  *   wants a new game; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this
- *   until it is closed
+ *   until it is closed; `onFollowed`: another live game is about to take the place of the one on the board, which is
+ *   to be stored apart
  */
 
 export class GameScreen {
@@ -43,7 +44,7 @@ export class GameScreen {
   /** @type {GameViews} */
   #views;
   #kingcraft;
-  #onChange;
+  #handlers;
   #ladder;
   #dialogs;
   #premoves;
@@ -58,9 +59,9 @@ export class GameScreen {
    * @param {ScreenHandlers} handlers
    */
   constructor(kingcraft, { computer, adviser, dialogs }, handlers) {
-    const { onChange, onNewGame, onStart, onWarning } = handlers;
+    const { onNewGame, onStart, onWarning } = handlers;
+    this.#handlers = handlers;
     this.#kingcraft = kingcraft;
-    this.#onChange = onChange;
     this.#ladder = dialogs.ladder;
     this.#dialogs = dialogs;
     this.#premoves = new Premoves(kingcraft);
@@ -94,6 +95,7 @@ export class GameScreen {
         flip: () => this.#flip(),
         start: onStart,
         share: () => this.share(),
+        send: () => this.send(),
         offer: (session) => dialogs.ladder.offer(session),
       },
     );
@@ -113,6 +115,32 @@ export class GameScreen {
   /** The game on the board, null before the first. */
   get session() {
     return this.#match.isOpen ? this.#match.session : null;
+  }
+
+  /**
+   * Sends the game to a friend elsewhere: by a link, or, where it is played live, by what connects the two pages.
+   */
+  async send() {
+    if (this.#match.session.friend?.live) await this.connect();
+    else await this.share();
+  }
+
+  /**
+   * Connects a live game to the friend's page.
+   * @param {string} [offer] of the friend's page; without one, this page makes one
+   */
+  async connect(offer) {
+    try {
+      const { leadLive } = await import('../friend/live-play.js');
+      const live = await leadLive(this.#kingcraft, this.#match, {
+        announce: (text) => this.#views.board.announce(text),
+        warn: this.#handlers.onWarning,
+        keep: this.#handlers.onFollowed,
+      });
+      await (offer ? live.answer(offer) : live.invite());
+    } catch (error) {
+      this.#handlers.onWarning(texts.friend.notConnectable(faultText(error)));
+    }
   }
 
   /** Opens the sheet that shares the game: a friend elsewhere knows what it shows from then on. */
@@ -187,7 +215,7 @@ export class GameScreen {
     const { cause } = event;
     if (cause === 'new' || cause === 'restored') this.#open(session);
     this.#followGame(session);
-    if (cause !== 'restored') this.#onChange(session);
+    if (cause !== 'restored') this.#handlers.onChange(session);
     if (cause === 'move') return this.#show(event.move);
     if (cause === 'takeBack') return this.#views.board.takeBack(event.move);
     if (cause === 'end') {
@@ -219,7 +247,8 @@ export class GameScreen {
     const { session } = this.#match;
     const danger = dangerOf(session.variant, session.position(session.ply).check);
     sounds.play(soundOf(move, { danger, over: session.outcome !== null }));
-    await this.#views.board.playMove(move, this.#browser.ply === session.ply);
+    const isShown = this.#browser.ply === session.ply;
+    await this.#views.board.playMove(move, isShown, session.live?.describe(move));
     if (session.outcome) this.#end(session);
     const premove = this.#premoves.take(session);
     if (!premove) return;
@@ -275,7 +304,7 @@ export class GameScreen {
   /** Saves what the clock shows when the page may be about to end. */
   #saveTime() {
     const { session } = this;
-    if (document.hidden && session?.clock?.running) this.#onChange(session);
+    if (document.hidden && session?.clock?.running) this.#handlers.onChange(session);
   }
 
   /** @param {number} from the half-move that was shown until then */

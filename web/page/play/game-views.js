@@ -27,9 +27,9 @@ import { WhyView } from './why-view.js';
 /**
  * @typedef {{ premove(from: Square, to: Square): void, cancelPremove(): void, playTyped(text: string): string | null,
  *   refresh(): void, undo(): void, hint(): void, flip(): void, start(settings: GameSettings): void, share(): void,
- *   offer(session: Session): Offer, }} ViewActions what the reader asks of the screen; the rest goes to the match.
+ *   send(): void, offer(session: Session): Offer, }} ViewActions what the reader asks of the screen; the rest goes to the match.
  *   `playTyped` returns what is wrong with a move, or null; `refresh`: the board has to be updated; `start` a game,
- *   `share` this one; `offer`: what is offered after a game
+ *   `share` this one, `send` it to a friend elsewhere; `offer`: what is offered after a game
  */
 
 export class GameViews {
@@ -87,7 +87,7 @@ export class GameViews {
         actions.refresh();
         this.#board.focus();
       },
-      send: () => actions.share(),
+      send: () => actions.send(),
       acceptDraw: () => match.finish('agreeDraw'),
     });
     this.#result = new ResultView({

@@ -33,6 +33,7 @@ export class NewGameView {
     byId('new-game-opponents').append(...texts.opponents.list.map(createOpponentChoice));
     byId('new-game-close').addEventListener('click', () => this.close());
     closeFromOutside(this.#dialog);
+    findIn(this.#form, '[value="live"]', HTMLInputElement).disabled = whyNotLive() !== '';
     this.#form.addEventListener('change', () => this.#fold());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -70,15 +71,26 @@ export class NewGameView {
     byId('new-game-watch').hidden = kind === 'link';
     if (kind === 'link' && this.#chosen('color') === 'none') this.#choose('color', 'white');
     byId('new-game-friend').hidden = kind === 'computer';
+    byId('new-game-pace').hidden = kind !== 'link';
     byId('new-game-friend').textContent =
-      kind === 'link' ? texts.friend.hint : texts.newGame.friendHint;
+      kind === 'link' ? this.#describePace() : texts.newGame.friendHint;
     byId('new-game-name').hidden = kind !== 'link';
-    byId('new-game-clock').hidden = kind === 'link';
+    byId('new-game-clock').hidden = kind === 'link' && !this.#isLive;
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
       h('strong', {}, texts.opponents.level(level)),
       ` ${opponentOf(level)?.about ?? ''}`,
     );
+  }
+
+  get #isLive() {
+    return this.#chosen('pace') === 'live';
+  }
+
+  /** How a game with a friend elsewhere is played. */
+  #describePace() {
+    if (this.#isLive) return texts.friend.liveHint;
+    return [texts.friend.hint, whyNotLive()].filter(Boolean).join(' ');
   }
 
   /**
@@ -128,8 +140,17 @@ export class NewGameView {
     const name = readPlayerName(this.#name.value);
     storeValues({ friends: { ...storedValues().friends, name } });
     const names = { white: '', black: '', [side]: name };
-    return { ...NOTHING_SENT, id: friendId(), names };
+    const control = this.#time.value;
+    const clock = control && { time: control.base, increment: control.increment };
+    const live = this.#isLive ? { clock, round: 0, left: null, asked: null } : null;
+    return { ...NOTHING_SENT, id: friendId(), names, live };
   }
+}
+
+/** Why this page cannot play live, as a sentence; empty where it can. */
+function whyNotLive() {
+  if (location.protocol === 'file:') return texts.friend.notFromFile;
+  return typeof RTCPeerConnection === 'function' ? '' : texts.friend.notLive;
 }
 
 /** @param {Variant} variant */

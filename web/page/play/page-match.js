@@ -94,7 +94,8 @@ export class PageMatch extends Match {
    */
   #put(session, cause) {
     this.open(session);
-    const waits = session.outcome === null && (session.betweenComputers || session.clock !== null);
+    const isTimed = session.clock !== null && !session.friend?.live;
+    const waits = session.outcome === null && (session.betweenComputers || isTimed);
     this.paused = cause === 'restored' && waits && session.ply > 0;
     this.fault = null;
     this.#changed({ cause });
@@ -107,16 +108,19 @@ export class PageMatch extends Match {
    * @param {MatchEvent} event
    */
   #changed(event) {
-    this.#timekeeper.follow(this.session, this.paused);
+    this.#timekeeper.follow(this.session, this.paused || this.session.friend?.live != null);
     return this.#handlers.changed(event);
   }
 
   /**
-   * Plays a move, and lets the computer answer. A move after the time is over comes too late.
+   * Plays a move, and lets the computer answer. A move after the time is over comes too late. In a live game, what
+   * leads it says here what comes of it.
    * @param {string} id
    */
   play(id) {
-    if (this.session.isOutOfTime) this.#loseOnTime();
+    const { live } = this.session;
+    if (live) live.game.play(id);
+    else if (this.session.isOutOfTime) this.#loseOnTime();
     else this.makeMove(id, 'person');
   }
 
@@ -126,6 +130,8 @@ export class PageMatch extends Match {
    * @param {End['what']} [what]
    */
   finish(how, what) {
+    const { live } = this.session;
+    if (live) return live.finish(how, what);
     super.finish(how, what);
     this.#changed({ cause: 'end' });
   }
@@ -139,11 +145,14 @@ export class PageMatch extends Match {
    * @param {FriendGame} game the one on the board as it goes on
    */
   receive(game) {
-    const { ply } = this.session;
+    const { ply, lastMove: undone } = this.session;
     this.interrupt();
     this.session.follow(game);
     const { lastMove: move } = this.session;
-    if (move && this.session.ply === ply + 1) return this.#changed({ cause: 'move', move });
+    const added = this.session.ply - ply;
+    if (move && added === 1) return this.#changed({ cause: 'move', move });
+    if (undone && added === -1 && !game.end)
+      return this.#changed({ cause: 'takeBack', move: undone });
     return this.#changed({ cause: game.end ? 'end' : 'other' });
   }
 
@@ -158,7 +167,11 @@ export class PageMatch extends Match {
 
   /** Offers a draw; the computer replies at once, in `reply` too. */
   offerDraw() {
-    const { scores, ply, friend } = this.session;
+    const { scores, ply, friend, live } = this.session;
+    if (live) {
+      live.game.ask('draw');
+      return texts.friend.youOffer;
+    }
     if (friend) {
       this.tellFriend(withOffer(friend));
       return texts.friend.offered;
@@ -168,6 +181,14 @@ export class PageMatch extends Match {
     scores.reply = reply;
     this.#changed({ cause: accepts ? 'end' : 'other' });
     return texts.drawOffer[reply];
+  }
+
+  /** @override In a live game the friend is asked. */
+  undo() {
+    const { live } = this.session;
+    if (!live) return super.undo();
+    live.game.ask('take-back');
+    return null;
   }
 
   /** @override Between two computers the game waits after the move. */

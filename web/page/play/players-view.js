@@ -47,7 +47,12 @@ export class PlayersView {
       h('strong', {}, texts.colors[color]),
       ...(session.players[color] === 'machine' ? [this.#face(id, session.level)] : []),
       span('who', describePlayer(color, session)),
-      span('thought', isThinking ? describeThought(thought, color, session.variant) : ''),
+      span(
+        'thought',
+        isThinking
+          ? describeThought(thought, color, session.variant)
+          : (session.live?.sentenceOf(color) ?? ''),
+      ),
     );
     byId(id).classList.toggle('to-move', toMove);
   }

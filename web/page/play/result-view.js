@@ -70,6 +70,15 @@ export class ResultView {
     if (!isOver || session !== this.#session) this.#card.hidden = true;
     this.#session = session;
     this.#show.hidden = !isOver || !this.#card.hidden;
+    this.#askForRematch(session);
+  }
+
+  /** Of a live game: the next one begins when both want it. @param {Session} session */
+  #askForRematch({ live, outcome }) {
+    const { question, asked, isConnected } = live?.game ?? {};
+    byId('rematch', HTMLButtonElement).disabled = asked === 'rematch';
+    const isTalkedOf = isConnected && (question === 'rematch' || asked === 'rematch');
+    if (live && outcome && isTalkedOf) byId('result-advice').textContent = live.detail();
   }
 
   /** Shows the result, and puts the focus on it. */
@@ -122,7 +131,11 @@ export class ResultView {
   #rematch() {
     const session = this.#session;
     if (!session) return;
-    const { linked, friend } = session;
+    const { linked, friend, live } = session;
+    if (live?.game.isConnected) {
+      live.game.ask('rematch');
+      return;
+    }
     const next = friend && friendPartOf(rematch(friend, friendId()));
     this.#handlers.start({ ...rematchOf(session.toSave()), linked, friend: next });
   }

@@ -3,6 +3,7 @@
  * @import { Color, Kingcraft, Material, Move, Ray, Right, Variant } from '../../kingcraft/index.js'
  * @import { End, Player } from '../../game/played-game.js'
  * @import { FriendGame } from '../../friend/friend-game.js'
+ * @import { LivePlay } from '../friend/live-play.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
 
@@ -12,12 +13,13 @@ import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
+import { LiveClockFace } from './live-clock-face.js';
 
 /** @typedef {Record<Color, Player>} Players */
 
 /**
  * What is saved of a game with a friend elsewhere beside all that every game has.
- * @typedef {Pick<FriendGame, 'id' | 'names' | 'sent' | 'offer' | 'isSaid' | 'after'>} FriendPart
+ * @typedef {Pick<FriendGame, 'id' | 'names' | 'sent' | 'offer' | 'isSaid' | 'after' | 'live'>} FriendPart
  */
 
 /**
@@ -68,6 +70,11 @@ export class Session extends PlayedGame {
    * @type {FriendGame | null}
    */
   friend;
+  /**
+   * What leads a live game; null where it is not connected, and in any other game.
+   * @type {LivePlay | null}
+   */
+  live = null;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -79,8 +86,8 @@ export class Session extends PlayedGame {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
-    this.clock = clock ? new Clock(clock, now) : null;
     this.friend = friend ? this.#friendGame(friend) : null;
+    this.clock = this.friend?.live ? liveClock(this) : clock ? new Clock(clock, now) : null;
     this.#positions = [this.#position()];
   }
 
@@ -93,7 +100,7 @@ export class Session extends PlayedGame {
   static restore(kingcraft, { moves, end, mind, ...settings }, now = steadyTime) {
     const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
-    if (settings.clock) session.#restoreClock(settings.clock, now);
+    if (settings.clock && !session.friend?.live) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
     if (session.friend) session.friend = { ...session.friend, ...settings.friend };
     session.scores = ComputerScores.restore(mind);
@@ -136,6 +143,16 @@ export class Session extends PlayedGame {
       mind: this.scores.toSave(),
       ...(friend && { friend: friendPartOf(friend) }),
     };
+  }
+
+  /** Whether the game can only go on when it is connected to the friend. */
+  get isHeld() {
+    return Boolean(this.friend?.live) && !this.live?.game.isConnected;
+  }
+
+  /** @override */
+  get personToMove() {
+    return super.personToMove && !this.isHeld;
   }
 
   /** Whether a person plays here. */
@@ -222,6 +239,7 @@ export class Session extends PlayedGame {
 
   /** Whether there is a result of the players to take back, or a move. */
   get canUndo() {
+    if (this.friend?.live) return this.live?.game.mayAsk('take-back') ?? false;
     return (this.end !== null && !this.friend) || this.undoDepth() > 0;
   }
 
@@ -258,6 +276,12 @@ export class Session extends PlayedGame {
     this.clock?.goTo(this.ply);
   }
 
+  /** @override */
+  dispose() {
+    this.live?.dispose();
+    super.dispose();
+  }
+
   /**
    * What is wrong with a FEN of this variant, as a sentence; null when nothing is.
    * @param {string} fen
@@ -273,9 +297,13 @@ export class Session extends PlayedGame {
  * @param {FriendPart} game
  * @returns {FriendPart}
  */
-export function friendPartOf({ id, names, sent, offer, isSaid, after }) {
-  return { id, names, sent, offer, isSaid, after };
+export function friendPartOf({ id, names, sent, offer, isSaid, after, live }) {
+  return { id, names, sent, offer, isSaid, after, live };
 }
+
+/** @param {Session} session of a live game */
+const liveClock = (session) =>
+  session.friend?.live?.clock ? new LiveClockFace(session, session.friend.live.clock) : null;
 
 /**
  * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move.

@@ -15,6 +15,7 @@ import {
   hasLink,
   isOffered,
   isWithFriend,
+  sendLabel,
 } from '../friend/friend-state.js';
 
 /**
@@ -62,8 +63,8 @@ export class StateView {
     byId('latest').hidden = !past;
     const isLinked = session.linked && session.outcome === null;
     byId('send').hidden = past || !(isLinked || hasLink(session));
-    const isAgain = session.friend !== null && !hasUnsent(session.friend);
-    byId('send').textContent = isAgain ? texts.friend.again : texts.state.send;
+    byId('send').textContent = isWithFriend(session) ? sendLabel(session) : texts.state.send;
+    const isAgain = session.friend !== null && !session.friend.live && !hasUnsent(session.friend);
     byId('send').classList.toggle('primary', !isAgain);
     byId('accept-draw').hidden = past || session.outcome !== null || !isOffered(session.friend);
   }

@@ -2,6 +2,7 @@
  * The clocks that a game can be played with, and how times read.
  * @import { TimeControl } from './game-clock.js'
  */
+import { texts } from '../base/page-texts.js';
 
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -44,6 +45,13 @@ export function controlNamed(name) {
 export function nameOf({ base, increment }) {
   return `${base / MINUTE}+${increment / SECOND}`;
 }
+
+/**
+ * A control in words: "5 min + 3 s".
+ * @param {number} base milliseconds for the game
+ * @param {number} increment milliseconds for each move
+ */
+export const timeLabel = (base, increment) => texts.newGame.time(base / MINUTE, increment / SECOND);
 
 const TENTHS_FROM = 9.9 * SECOND;
 const LOW_BELOW = 20 * SECOND;

@@ -6,7 +6,7 @@
 import { h } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
-import { controlNamed, nameOf, TIME_CONTROLS, timeControl } from './time-controls.js';
+import { controlNamed, nameOf, TIME_CONTROLS, timeControl, timeLabel } from './time-controls.js';
 
 const NONE = 'none';
 const OWN = 'own';
@@ -65,5 +65,5 @@ export class TimeForm {
 /** @param {string} name of a control */
 function labelOf(name) {
   const control = controlNamed(name);
-  return control ? texts.newGame.time(control.base / 60_000, control.increment / 1000) : name;
+  return control ? timeLabel(control.base, control.increment) : name;
 }

@@ -61,8 +61,10 @@ export class ToolsView {
     byId('undo', HTMLButtonElement).disabled = !session.canUndo;
     byId('redo', HTMLButtonElement).disabled = session.redoDepth() === 0;
     byId('hint', HTMLButtonElement).disabled = !hasHint(session);
-    const isOver = session.outcome !== null || !session.hasPerson;
-    const hasOffered = session.friend !== null && session.friend.offer === session.friend.side;
+    const isOver = session.outcome !== null || !session.hasPerson || session.isHeld;
+    const hasOffered = session.live
+      ? session.live.game.asked === 'draw'
+      : session.friend !== null && session.friend.offer === session.friend.side;
     byId('draw', HTMLButtonElement).disabled = isOver || hasOffered;
     labelOf('draw').textContent = this.#claim() ? texts.tools.claimDraw : texts.tools.draw;
     byId('resign', HTMLButtonElement).disabled = isOver;

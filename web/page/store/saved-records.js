@@ -37,8 +37,9 @@ import { uniqueId } from './browser-tab.js';
  */
 
 /**
- * What a list says of a game with a friend elsewhere; `isDue`: whether the reader has to move or to send.
- * @typedef {{ names: Record<Color, string>, isDue: boolean }} ListedFriend
+ * What a list says of a game with a friend elsewhere; `isDue`: whether the reader has to move or to send; `isLive`:
+ * whether it is played live.
+ * @typedef {{ names: Record<Color, string>, isDue: boolean, isLive: boolean }} ListedFriend
  */
 
 /**
@@ -128,14 +129,17 @@ export function readRecord(record) {
  * @returns {ListedFriend}
  */
 function readFriend({ friend, players, moves }, summary) {
-  const { names, sent, isSaid } = Object(friend);
+  const { names, sent, isSaid, live } = Object(friend);
   const { white, black } = Object(names);
   const isToMove = !summary?.outcome && players?.[summary?.turn] === 'person';
   const isPlayed = COLORS.some((color) => players?.[color] === 'person');
   return {
     names: { white: readName(white ?? '') ?? '', black: readName(black ?? '') ?? '' },
+    isLive: Boolean(live),
+    // A live game goes on when both are there.
     isDue:
       isPlayed &&
+      !live &&
       (isToMove || hasUnsent({ moves: Array.isArray(moves) ? moves : [], sent, isSaid })),
   };
 }

@@ -13,6 +13,19 @@ export const friendTexts = {
     friend: 'Friend',
     yourName: 'Your name (optional)',
     hint: 'Your friend gets a link. Each move goes by a new link.',
+    pace: 'How you play',
+    byLinks: 'By links',
+    live: 'Live',
+    liveHint: 'Two links connect your browsers, and you play at the same time.',
+    notLive: 'This browser cannot connect to another one, so you can play by links only.',
+    notFromFile: 'This page is a file on your device, so you can play by links only.',
+    notConnected: 'Not connected',
+    connects: 'Connect to play.',
+    liveGame: 'A live game that goes on.',
+    connect: 'Connect…',
+    reconnect: 'Connect again…',
+    /** @type {(fault: string) => string} */
+    notConnectable: (fault) => `This page could not connect: ${fault}`,
     /** @type {(danger: Danger) => string} */
     yourTurn: (danger) => `Your turn${danger ? yourDangers[danger] : ''}`,
     /** @type {(name: string) => string} */

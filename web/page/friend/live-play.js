@@ -1,0 +1,388 @@
+/**
+ * Leads a live game: connects the two pages, and lets the game on the board follow what both agree on. The game itself
+ * is in web/friend/live-game.js; this is what it means on the page.
+ * @import { Color, Kingcraft, Move } from '../../kingcraft/index.js'
+ * @import { LiveFault, LivePart } from '../../friend/live-types.js'
+ * @import { End } from '../../game/played-game.js'
+ * @import { PageMatch } from '../play/page-match.js'
+ * @import { FriendSession } from './friend-state.js'
+ * @import { LiveTexts } from './live-words.js'
+ */
+import { Connection } from '../../friend/connection.js';
+import { LiveGame } from '../../friend/live-game.js';
+import { readReplyLink, writeLiveLink, writeReplyLink } from '../../friend/live-link.js';
+import { otherColor } from '../../kingcraft/square.js';
+import { texts } from '../base/page-texts.js';
+import { steadyTime } from '../play/game-clock.js';
+import { friendPartOf } from '../play/session.js';
+import { friendName } from './friend-state.js';
+import { LivePanel } from './live-panel.js';
+import { LiveSheet } from './live-sheet.js';
+import { loadLiveTexts, spokenMove, spokenTime } from './live-words.js';
+import { loadIceServers } from './site-settings.js';
+import { waitForReply } from './waiting-tab.js';
+
+/** The clocks are looked at so often, in milliseconds. */
+const TICK = 250;
+/** The connection is measured every so many ticks. */
+const TICKS_A_PING = 8;
+/** After so many milliseconds without a sign of the friend, the connection counts as lost. */
+const LONGEST_SILENCE = 12_000;
+/** So many milliseconds are enough to reach the friend once both know each other's addresses. */
+const LONGEST_WAY = 30_000;
+
+/**
+ * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed; `keep`
+ * stores the game on the board apart, since another one takes its place.
+ * @typedef {{ announce(text: string): void, warn(text: string): void, keep(): void }} LiveHost
+ */
+
+/** @typedef {'apart' | 'preparing' | 'waiting' | 'connecting' | 'lost' | 'left' | 'notReached'} LiveState */
+
+/**
+ * Leads the game on the board, which is played live; it goes on with what was begun before.
+ * @param {Kingcraft} kingcraft the loaded package
+ * @param {PageMatch} match
+ * @param {LiveHost} host
+ * @returns {Promise<LivePlay>}
+ */
+export async function leadLive(kingcraft, match, host) {
+  const [words, iceServers] = await Promise.all([loadLiveTexts(), loadIceServers()]);
+  const session = /** @type {FriendSession} the one of a live game */ (match.session);
+  session.live ??= new LivePlay(kingcraft, match, { host, words, iceServers });
+  return session.live;
+}
+
+export class LivePlay {
+  /** What both pages agree on. */
+  game;
+  #match;
+  #host;
+  #words;
+  #iceServers;
+  #session;
+  #sheet;
+  #panel;
+  /** @type {Connection | null} */
+  #connection = null;
+  /** @type {LiveState} */
+  #state = 'apart';
+  #stopWaiting = () => {};
+  #wasConnected = false;
+  #heardAt = 0;
+  #ticks = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #ticking;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #reaching;
+  /** @type {{ color: Color, text: string } | null} */
+  #sentence = null;
+  #leave = () => this.dispose();
+
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {PageMatch} match with the live game on its board
+   * @param {{ host: LiveHost, words: LiveTexts, iceServers: RTCIceServer[] }} parts
+   */
+  constructor(kingcraft, match, { host, words, iceServers }) {
+    this.#match = match;
+    this.#host = host;
+    this.#words = words;
+    this.#iceServers = iceServers;
+    this.#session = /** @type {FriendSession} */ (match.session);
+    const { friend, end } = this.#session;
+    const { id, variant, fen, side, names, moves } = friend;
+    const { clock, round, left, asked } = this.#part;
+    const own = side ?? 'white';
+    this.game = new LiveGame(
+      kingcraft,
+      { id, variant, fen, side: own, name: names[own], clock },
+      {
+        send: (text) => this.#connection?.send(text),
+        changed: () => this.#changed(),
+        measured: () => this.#panel.update(this.game),
+        begun: () => host.keep(),
+        said: (sentence) => this.#hear(sentence),
+        failed: (fault) => this.#fail(fault),
+      },
+      steadyTime,
+      { round, side: own, moves, end, left, asked },
+    );
+    this.#sheet = new LiveSheet(words, (text) => this.#takeReply(text));
+    this.#panel = new LivePanel(words, {
+      answer: (agrees) => this.game.answer(agrees),
+      say: (sentence) => this.#say(sentence),
+    });
+    addEventListener('pagehide', this.#leave);
+  }
+
+  get #part() {
+    return /** @type {LivePart} */ (this.#session.friend.live);
+  }
+
+  get #name() {
+    return friendName(this.#session.friend);
+  }
+
+  /** Makes a link that connects the friend's page, and shows it. */
+  async invite() {
+    const { id, variant, fen, names } = this.#session.friend;
+    const { clock } = this.#part;
+    const connection = this.#connect('preparing');
+    const packed = await connection.offer();
+    if (connection !== this.#connection) return;
+    this.#setState('waiting');
+    this.#stopWaiting = waitForReply(id, (fragment) => this.#takeReply(fragment) === null);
+    const to = otherColor(this.game.side);
+    const link = writeLiveLink({ id, variant, fen, to, names, clock, connection: packed });
+    await this.#sheet.invite(link, this.#name, this.#servers);
+  }
+
+  /**
+   * Answers the invitation of the friend's page, and shows the link with the reply.
+   * @param {string} offer
+   */
+  async answer(offer) {
+    const connection = this.#connect('preparing');
+    const packed = await connection.answer(offer);
+    if (connection !== this.#connection) return;
+    this.#setState('waiting');
+    const { id, names } = this.#session.friend;
+    const link = writeReplyLink({ id, name: names[this.game.side], connection: packed });
+    await this.#sheet.reply(link, this.#name, this.#servers);
+  }
+
+  /** The hosts of the servers that help to connect, as a text. */
+  get #servers() {
+    const hosts = this.#iceServers
+      .flatMap(({ urls }) => urls)
+      .map((url) => url.replace(/^\w+:|[:?].*$/g, ''));
+    return [...new Set(hosts)].join(', ');
+  }
+
+  /**
+   * Takes the reply of the friend; says what is wrong with it, or null.
+   * @param {string} text a link, or its fragment
+   */
+  #takeReply(text) {
+    const read = readReplyLink(text.trim().replace(/^[^#]*/, ''));
+    if ('fault' in read || read.link.id !== this.#session.friend.id || this.#state !== 'waiting')
+      return this.#words.wrongReply;
+    const connection = this.#connection;
+    connection?.accept(read.link.connection).catch(() => connection.close());
+    this.#stopWaiting();
+    this.#sheet.close();
+    this.#setState('connecting');
+    this.#reaching = setTimeout(() => connection?.close(), LONGEST_WAY);
+    return null;
+  }
+
+  /**
+   * A new connection in the place of the one that was.
+   * @param {LiveState} state
+   */
+  #connect(state) {
+    this.#disconnect();
+    const connection = new Connection(this.#iceServers, {
+      opened: () => this.#opened(),
+      received: (text) => {
+        this.#heardAt = steadyTime();
+        this.game.receive(text);
+      },
+      closed: () => {
+        if (connection === this.#connection) this.#lose(this.#ticking ? 'lost' : 'notReached');
+      },
+    });
+    this.#connection = connection;
+    this.#setState(state);
+    return connection;
+  }
+
+  #opened() {
+    clearTimeout(this.#reaching);
+    this.#stopWaiting();
+    this.#sheet.close();
+    this.#heardAt = steadyTime();
+    this.#ticking = setInterval(() => this.#tick(), TICK);
+    this.#panel.show();
+    this.game.connect();
+    this.game.ping();
+  }
+
+  #tick() {
+    this.game.tick();
+    this.#ticks += 1;
+    if (this.#ticks % TICKS_A_PING === 0) this.game.ping();
+    if (steadyTime() - this.#heardAt > LONGEST_SILENCE) this.#lose('lost');
+  }
+
+  /**
+   * Lets the connection go, and says why.
+   * @param {'lost' | 'left' | 'notReached'} state
+   */
+  #lose(state) {
+    const isOver = this.#session.outcome !== null;
+    this.#disconnect();
+    this.#setState(state);
+    if (state === 'notReached') this.#host.warn(this.#words.notReached);
+    else if (!isOver) this.#host.announce(this.detail());
+  }
+
+  #disconnect() {
+    const connection = this.#connection;
+    this.#connection = null;
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+    clearTimeout(this.#reaching);
+    this.#stopWaiting();
+    this.#panel.hide();
+    this.#sheet.close();
+    if (this.game.isConnected) this.game.disconnect();
+    connection?.close();
+  }
+
+  /** @param {LiveState} state */
+  #setState(state) {
+    this.#state = state;
+    this.#refresh();
+  }
+
+  /** What the game has become is shown, and saved. */
+  #changed() {
+    const { isConnected } = this.game;
+    if (isConnected && !this.#wasConnected)
+      this.#host.announce(this.#words.connected(this.game.friend));
+    const hasLeft = this.#wasConnected && !isConnected && this.#connection !== null;
+    this.#wasConnected = isConnected;
+    if (this.game.side !== this.#session.friend.side) this.#beginAgain();
+    this.#refresh();
+    if (hasLeft) this.#lose('left');
+  }
+
+  /** Lets the game on the board follow. */
+  #refresh() {
+    if (this.#match.session !== this.#session) return;
+    const { round, moves, end, left, asked } = this.game.toSave();
+    const { friend } = this.#session;
+    const { side, clock } = { side: this.game.side, ...this.#part };
+    const names = { ...friend.names, [otherColor(side)]: this.game.friend || this.#name };
+    const isSaid = friend.isSaid || this.game.isConnected;
+    const live = { clock, round, left, asked };
+    const next = { ...friend, names, moves, sent: moves.length, end, isSaid, live };
+    const isSame =
+      moves.join() === this.#session.moveIds().join() && sameEnd(end, this.#session.end);
+    if (isSame) this.#match.tellFriend(next);
+    else this.#match.receive(next);
+    this.#panel.update(this.game);
+  }
+
+  /** Both have agreed on another game, with the sides exchanged. */
+  #beginAgain() {
+    const { friend, players, variant, startFen } = this.#session;
+    const names = { white: friend.names.black, black: friend.names.white };
+    this.#session.live = null;
+    this.#sentence = null;
+    this.#match.start({
+      variant: variant.id,
+      fen: startFen,
+      players: { white: players.black, black: players.white },
+      level: 1,
+      friend: friendPartOf({ ...friend, names, live: { ...this.#part, left: null, asked: null } }),
+    });
+    this.#session = /** @type {FriendSession} */ (this.#match.session);
+    this.#session.live = this;
+  }
+
+  /**
+   * Ends the game as its player says.
+   * @param {End['how']} how
+   * @param {End['what']} [what]
+   */
+  finish(how, what) {
+    if (how === 'resign') this.game.resign();
+    if (how === 'claim') this.game.claim(String(what));
+    if (how === 'agreeDraw') this.game.ask('draw');
+  }
+
+  /** @param {LiveFault} fault */
+  #fail(fault) {
+    this.#lose('lost');
+    this.#host.warn(this.#words.ended(this.#words.faults[fault]));
+  }
+
+  /** @param {number} sentence its place */
+  #say(sentence) {
+    this.game.say(sentence);
+    this.#sentence = { color: this.game.side, text: this.#words.sentences[sentence] };
+    this.#refresh();
+  }
+
+  /** @param {number} sentence its place */
+  #hear(sentence) {
+    const text = this.#words.sentences[sentence];
+    this.#sentence = { color: otherColor(this.game.side), text };
+    this.#host.announce(this.#words.said(this.#name, text));
+    this.#refresh();
+  }
+
+  /**
+   * What a player has said last; empty where that was the other one.
+   * @param {Color} color
+   */
+  sentenceOf(color) {
+    return this.#sentence?.color === color ? this.#sentence.text : '';
+  }
+
+  /** What the reader should know, while they do not have to move. */
+  headline() {
+    if (this.game.isConnected) return texts.friend.waiting(this.#name);
+    if (this.#state === 'preparing') return this.#words.preparing;
+    if (this.#state === 'waiting') return this.#words.waits(this.#name);
+    return this.#ticking || this.#state === 'connecting'
+      ? this.#words.connecting
+      : texts.friend.notConnected;
+  }
+
+  /** What follows from it. */
+  detail() {
+    const { question, asked, isConnected, side } = this.game;
+    if (question) return this.#words.asks[question](this.#name);
+    if (asked) return this.#words.asked[asked];
+    if (isConnected) return this.#session.outcome ? '' : texts.state.youPlay(side);
+    if (this.#session.outcome) return '';
+    if (this.#state === 'lost' || this.#state === 'left') {
+      const why = this.#state === 'lost' ? this.#words.lost : this.#words.left(this.#name);
+      return this.#part.clock ? `${why} ${this.#words.stopped}` : why;
+    }
+    return this.#state === 'notReached' ? this.#words.notReached : texts.friend.connects;
+  }
+
+  /**
+   * What is said of a move of the friend: "Ann played knight f3. Your turn. 4 minutes 12."
+   * @param {Move} move
+   */
+  describe(move) {
+    const { side, isOwnTurn } = this.game;
+    if (move.color === side) return undefined;
+    const { variant } = this.#session;
+    const left = this.game.timeOf(side);
+    return [
+      this.#words.played(this.#name, spokenMove(this.#words, variant, move)),
+      ...(isOwnTurn ? [this.#words.yourTurn] : []),
+      ...(isOwnTurn && left !== null ? [spokenTime(this.#words, left)] : []),
+    ].join(' ');
+  }
+
+  /** Takes leave of the friend. */
+  dispose() {
+    removeEventListener('pagehide', this.#leave);
+    this.game.leave();
+    this.#disconnect();
+    this.#panel.remove();
+    this.#sheet.remove();
+    this.game.dispose();
+  }
+}
+
+/** @param {End | null} one @param {End | null} other */
+const sameEnd = (one, other) => one?.how === other?.how && one?.what === other?.what;
