@@ -27,6 +27,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Two pages on one machine find each other, also without a network that answers names.
+        '--disable-features=WebRtcHideLocalIpsWithMdns',
+        '--allow-loopback-in-peer-connection',
       ],
     },
   },

@@ -8,7 +8,11 @@ import { packDescription, unpackDescription } from './connection-text.js';
 /** So many milliseconds are enough to find one's addresses; a server that does not answer is not waited for. */
 const PATIENCE = 4000;
 
+/** Whom nobody has let in is tried to be reached again after so many milliseconds. */
+const KNOCK_AGAIN = 60_000;
+
 const LABEL = 'kingcraft';
+const CANDIDATE = 'a=candidate:';
 
 /** Whether this browser can connect to another one. */
 export const canConnect = () => typeof RTCPeerConnection === 'function';
@@ -67,8 +71,28 @@ export class Connection {
    */
   async answer(text) {
     this.#peer.addEventListener('datachannel', ({ channel }) => this.#use(channel));
-    await this.#peer.setRemoteDescription(read(text));
-    return await this.#describe(await this.#peer.createAnswer());
+    const { type, sdp } = read(text);
+    const lines = sdp.split('\r\n');
+    const addresses = lines.filter((line) => line.startsWith(CANDIDATE));
+    const others = lines.filter((line) => !line.startsWith(CANDIDATE));
+    await this.#peer.setRemoteDescription({ type, sdp: others.join('\r\n') });
+    const description = await this.#describe(await this.#peer.createAnswer());
+    this.#knock(addresses.map((line) => line.slice(CANDIDATE.length).replace(/^\S+/, '')));
+    return description;
+  }
+
+  /**
+   * Tries to reach the friend again and again. Browsers give up after some minutes, and then let nobody in, but the
+   * friend may open the reply later than that; addresses of another name are tried anew.
+   * @param {string[]} addresses without their names
+   */
+  #knock(addresses, time = 1) {
+    if (this.#isClosed || this.#wasOpen) return;
+    for (const [index, address] of addresses.entries()) {
+      const candidate = `candidate:${time * addresses.length + index}${address}`;
+      this.#peer.addIceCandidate({ candidate, sdpMid: '0' }).catch(() => {});
+    }
+    setTimeout(() => this.#knock(addresses, time + 1), KNOCK_AGAIN);
   }
 
   /**
@@ -116,7 +140,6 @@ export class Connection {
 
 /**
  * @param {string} text
- * @returns {RTCSessionDescriptionInit}
  */
 function read(text) {
   const description = unpackDescription(text);

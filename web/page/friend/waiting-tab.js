@@ -3,8 +3,10 @@
  * made the invitation can take the reply.
  */
 
-/** A tab that waits takes a reply within so many milliseconds. */
-const PATIENCE = 2000;
+/** A tab that waits takes a reply within so many milliseconds; the browser may have to wake it. */
+const LONG_PATIENCE = 2000;
+/** The one that makes the next step says so at once. */
+const PATIENCE = 300;
 
 /** Some browsers have no channels between tabs. */
 const channel =
@@ -50,7 +52,8 @@ export function waitForReply(id, take) {
  */
 export async function handReply(id, fragment) {
   if (takeHere(id, fragment)) return 'here';
-  return (await askTabs({ asks: id, fragment }, ({ took }) => took === id)) ? 'elsewhere' : null;
+  const isTaken = await askTabs({ asks: id, fragment }, ({ took }) => took === id, LONG_PATIENCE);
+  return isTaken ? 'elsewhere' : null;
 }
 
 /**
@@ -58,15 +61,18 @@ export async function handReply(id, fragment) {
  * @param {string} id
  */
 export async function isWaiting(id) {
-  return waiting?.id === id || (await askTabs({ about: id }, ({ waits }) => waits === id));
+  return (
+    waiting?.id === id || (await askTabs({ about: id }, ({ waits }) => waits === id, PATIENCE))
+  );
 }
 
 /**
  * @param {object} question
  * @param {(data: any) => boolean} isAnswer
+ * @param {number} patience in milliseconds
  * @returns {Promise<boolean>} whether a tab has answered in time
  */
-function askTabs(question, isAnswer) {
+function askTabs(question, isAnswer, patience) {
   if (!channel) return Promise.resolve(false);
   return new Promise((resolve) => {
     /** @param {boolean} answer */
@@ -77,7 +83,7 @@ function askTabs(question, isAnswer) {
     };
     /** @param {MessageEvent} event */
     const listen = ({ data }) => isAnswer(Object(data)) && end(true);
-    const timer = setTimeout(() => end(false), PATIENCE);
+    const timer = setTimeout(() => end(false), patience);
     channel.addEventListener('message', listen);
     channel.postMessage(question);
   });
