@@ -126,6 +126,14 @@ export class LiveClock {
   }
 
   /**
+   * A move of a color may have been under way that does not count any more, but has brought its increment.
+   * @param {Color} color
+   */
+  allowMove(color) {
+    this.#said[color] = Math.min(this.#said[color] + (this.#control?.increment ?? 0), LONGEST_TIME);
+  }
+
+  /**
    * Whether a color has said that its time is over.
    * @param {Color} color
    */

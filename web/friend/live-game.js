@@ -118,7 +118,8 @@ export class LiveGame {
 
   /** What the friend asks; null: nothing. */
   get question() {
-    return this.#questions.received?.what ?? null;
+    const what = this.#questions.received?.what;
+    return what && this.#makesSense(what, this.#friendSide) ? what : null;
   }
 
   /** What the friend was asked and has not answered; null: nothing. */
@@ -197,8 +198,9 @@ export class LiveGame {
    */
   ask(what) {
     if (!this.#isConnected || this.asked || !this.mayAsk(what)) return;
-    if (this.question === what) {
-      this.answer(true);
+    // The friend's question is answered first: else both could agree, each to something else.
+    if (this.question) {
+      if (this.question === what) this.answer(true);
       return;
     }
     const question = { what, at: this.#board.ply };
@@ -212,7 +214,7 @@ export class LiveGame {
    */
   answer(agrees) {
     const question = this.#questions.received;
-    if (!this.#isConnected || !question) return;
+    if (!this.#isConnected || !question || !this.question) return;
     const { round } = this;
     this.#questions.answered();
     if (agrees) this.#agree(question, this.#friendSide);
@@ -282,7 +284,7 @@ export class LiveGame {
     if (message.type === 'ack') this.confirmed = Math.min(message.ply, this.#board.ply);
     if (message.type === 'ask') this.#takeQuestion(message);
     if (message.type === 'accept') this.#takeConsent(message);
-    if (message.type === 'decline') this.#takeRefusal();
+    if (message.type === 'decline') this.#takeRefusal(message);
     if (message.type === 'resign') this.#takeEnd(message.ply, 'resign');
     if (message.type === 'fell') this.#takeEnd(message.ply, 'time');
     if (message.type === 'flag') this.#takeFlag(message.ply);
@@ -301,7 +303,7 @@ export class LiveGame {
     const isTime = end?.how === 'time' && end.what === this.#friendSide;
     if (!isTime || this.#clock.hasConceded(this.#friendSide)) return;
     this.#board.goBack(this.#board.ply);
-    this.#questions.declined();
+    this.#questions.withdraw();
   }
 
   /** @param {Extract<LiveMessage, { type: 'move' }>} message */
@@ -321,7 +323,7 @@ export class LiveGame {
     }
     this.confirmed = ply;
     // A move declines what was asked.
-    this.#questions.declined();
+    this.#questions.withdraw();
     this.#clock.press(this.#friendSide, left);
     this.#goOn();
     this.#say({ type: 'ack', ...this.#place() });
@@ -346,9 +348,10 @@ export class LiveGame {
     this.#handlers.changed();
   }
 
-  #takeRefusal() {
-    if (!this.#questions.asked) return;
-    this.#questions.declined();
+  /** @param {AskedQuestion} message */
+  #takeRefusal({ what, at }) {
+    if (!this.#questions.isAsked({ what, at })) return;
+    this.#questions.declined({ what, at });
     this.#handlers.changed();
   }
 
@@ -379,6 +382,7 @@ export class LiveGame {
     this.#questions.clear();
     this.#round += 1;
     this.confirmed = 0;
+    if (what === 'take-back' && asker !== this.side) this.#clock.allowMove(asker);
     if (what === 'rematch') this.#begin();
     else {
       this.#board.goBack(at);

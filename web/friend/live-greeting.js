@@ -90,11 +90,11 @@ function mayGoOn(moves, { end, side }, { board }) {
 function hasConsented(moves, { end, side }, { board, questions, settings }) {
   const { unanswered } = questions;
   if (side === settings.side) return unanswered === 'rematch';
-  const isPart = moves.every((move, index) => move === board.moves[index]);
-  if (unanswered === 'take-back') return isPart && moves.length >= board.ply - 3;
-  // Who has lost the game since, or claimed a draw, may have asked for one before.
-  const mayHaveAsked = unanswered === 'rematch' && board.end !== null && board.end.what !== side;
-  return (unanswered === 'draw' || mayHaveAsked) && isPart && end?.how === 'agreeDraw';
+  if (!moves.every((move, index) => move === board.moves[index])) return false;
+  // Who has lost the game since, or claimed a draw, may have asked for something else before.
+  const isOpen = unanswered === 'rematch' && board.end !== null && board.end.what !== side;
+  if (end?.how === 'agreeDraw') return isOpen || unanswered === 'draw';
+  return (isOpen || unanswered === 'take-back') && moves.length >= board.ply - 3;
 }
 
 /**

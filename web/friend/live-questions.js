@@ -51,8 +51,16 @@ export class LiveQuestions {
     this.#received = null;
   }
 
-  /** The friend does not agree. */
-  declined() {
+  /**
+   * The friend does not agree.
+   * @param {AskedQuestion} question
+   */
+  declined({ what, at }) {
+    this.#asked = this.#asked.filter((asked) => asked.what !== what || asked.at !== at);
+  }
+
+  /** The friend has gone on, and cannot agree to anything any more. */
+  withdraw() {
     this.#asked = [];
   }
 
