@@ -85,6 +85,27 @@ export class LiveBoard {
     for (; this.#moves.length > ply; this.#moves.pop()) this.#game.undo();
   }
 
+  /**
+   * The draws that a color may claim now.
+   * @param {Color} color
+   */
+  claimsOf(color) {
+    return !this.isOver && this.turn === color ? this.#game.claims() : [];
+  }
+
+  /**
+   * Whether a color may claim a draw after these moves.
+   * @param {readonly string[]} moves
+   * @param {Color} color
+   * @param {string | undefined} reason
+   */
+  mayClaim(moves, color, reason) {
+    return this.#replay((game) => {
+      for (const move of moves) game.move(move);
+      return game.turn() === color && game.claims().some((one) => one === reason);
+    });
+  }
+
   /** @param {End} end of a game that goes on */
   finish(end) {
     this.#end = finishGame(this.#game, end.how, end.what);

@@ -2,7 +2,7 @@
  * A live game between two pages, as one of them sees it. Both run the rules; each has its own clock, and believes
  * nothing that the rules or the own clock contradict. It knows no connection: what is sent goes to `send`, what arrives
  * to receive(), and whoever has the connection says when there is one.
- * @import { Color, Kingcraft } from '../kingcraft/index.js'
+ * @import { Claim, Color, Kingcraft } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
  * @import { LiveFault, LiveHandlers, LiveSaved, LiveSettings } from './live-types.js'
  * @import { LiveMessage, Question } from './live-messages.js'
@@ -109,6 +109,11 @@ export class LiveGame {
 
   get isOwnTurn() {
     return !this.isOver && this.#board.turn === this.side;
+  }
+
+  /** The draws that the own side may claim now. */
+  get claims() {
+    return this.#board.claimsOf(this.side);
   }
 
   /** How often both have agreed on something that takes moves back, ends the game or begins another one. */
@@ -227,6 +232,20 @@ export class LiveGame {
     this.#say({ type: 'resign', ...this.#place() });
   }
 
+  /**
+   * Claims a draw by the rules, which is a right and no question.
+   * @param {Claim} reason
+   */
+  claim(reason) {
+    if (!this.#isConnected || !this.claims.includes(reason)) return;
+    if (this.#clock.left(this.side) === 0) {
+      this.#fall();
+      return;
+    }
+    this.#finish({ how: 'claim', what: reason });
+    this.#say({ type: 'claim', ...this.#place(), what: reason });
+  }
+
   /** @param {number} sentence its place among the sentences */
   say(sentence) {
     if (this.#isConnected) this.#send({ type: 'say', sentence });
@@ -287,6 +306,7 @@ export class LiveGame {
     if (message.type === 'decline') this.#takeRefusal(message);
     if (message.type === 'resign') this.#takeEnd(message.ply, 'resign');
     if (message.type === 'fell') this.#takeEnd(message.ply, 'time');
+    if (message.type === 'claim') this.#takeClaim(message);
     if (message.type === 'flag') this.#takeFlag(message.ply);
     if (message.type === 'clock') this.#takeTime(message);
     if (message.type === 'say') this.#handlers.said(message.sentence);
@@ -413,6 +433,20 @@ export class LiveGame {
     if (how === 'time') this.#clock.set(this.#friendSide, 0);
     else this.#endSilence();
     this.#board.settle(ply, { how, what: this.#friendSide });
+    this.#questions.answered();
+    this.#goOn();
+    this.#handlers.changed();
+  }
+
+  /** @param {Extract<LiveMessage, { type: 'claim' }>} message */
+  #takeClaim({ ply, what }) {
+    // Who claims is to move, so that both know the position, in which the own side may have resigned meanwhile.
+    const { moves } = this.#board;
+    if (ply !== moves.length || !this.#board.mayClaim(moves, this.#friendSide, what)) {
+      this.#fail('not-legal');
+      return;
+    }
+    this.#board.settle(ply, { how: 'claim', what });
     this.#questions.answered();
     this.#goOn();
     this.#handlers.changed();

@@ -36,7 +36,7 @@ export function readGreeting(hello, own) {
   if (isLater && !hasConsented(moves, hello, own)) return { fault: 'not-asked' };
   if (end?.how === 'time' && end.what !== hello.side && hasTime(hello, own))
     return { moves, end: null };
-  return mayEnd(hello, own) ? { moves, end } : { fault: 'not-asked' };
+  return mayEnd(moves, hello, own) ? { moves, end } : { fault: 'not-asked' };
 }
 
 /**
@@ -106,11 +106,13 @@ const hasTime = ({ side }, { settings, time }) => side === settings.side || time
 
 /**
  * Whether the friend may have ended the game so: for the own side only the own clock speaks.
+ * @param {string[]} moves
  * @param {Hello} hello
  * @param {Own} own
  */
-function mayEnd({ end, round, side }, own) {
+function mayEnd(moves, { end, round, side }, own) {
   if (!end || (round === own.round && isSameEnd(end, own.board.end))) return true;
   if (end.how === 'agreeDraw') return round > own.round;
+  if (end.how === 'claim') return own.board.mayClaim(moves, side, end.what);
   return end.what === side || end.how === 'time';
 }

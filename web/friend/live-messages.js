@@ -12,6 +12,7 @@ import {
   isMove,
   isPly,
   isQuestion,
+  isReason,
   isRound,
   isText,
   isTime,
@@ -43,6 +44,7 @@ const MOST_CHARACTERS = 1024;
  *   | { type: 'ack', round: number, ply: number }
  *   | { type: 'ask' | 'accept' | 'decline', round: number, at: number, what: Question }
  *   | { type: 'resign' | 'fell' | 'flag', round: number, ply: number }
+ *   | { type: 'claim', round: number, ply: number, what: string }
  *   | { type: 'clock', round: number, ply: number, left: number }
  *   | { type: 'say', sentence: number }
  *   | { type: 'ping' | 'pong', at: number }
@@ -77,6 +79,7 @@ const SHAPES = {
   resign: place,
   fell: place,
   flag: place,
+  claim: { ...place, what: isReason },
   clock: { ...place, left: isTime },
   say: { sentence: isWhole(SENTENCES - 1) },
   ping: moment,

@@ -46,8 +46,15 @@ export const isColor = isOneOf('white', 'black');
 export const isMove = isText(12);
 export const isQuestion = isOneOf('draw', 'take-back', 'rematch');
 
-/** @type {Shape} */
-const END = { how: isOneOf('resign', 'time'), what: isColor };
+/** The reason of a claim; the rules know which there are. */
+export const isReason = isText(40);
+
+/** @type {Shape[]} */
+const ENDS = [
+  { how: isOneOf('resign', 'time'), what: isColor },
+  { how: isOneOf('claim'), what: isReason },
+  { how: isOneOf('agreeDraw') },
+];
 
 /** @param {unknown} value */
-export const isEnd = (value) => fits(END, value) || fits({ how: isOneOf('agreeDraw') }, value);
+export const isEnd = (value) => ENDS.some((shape) => fits(shape, value));

@@ -8,12 +8,19 @@ import { kingcraft, Pair } from './live-pair.js';
 /** What happens how often, among as many things as all of these together. */
 const WEIGHTS = {
   ...{ move: 30, deliver: 40, connect: 8, yes: 4, no: 1, draw: 2, 'take-back': 3, rematch: 6 },
-  ...{ resign: 1, wait: 3, tick: 6, ping: 3, cut: 1, cutOff: 1, reload: 2 },
+  ...{ resign: 1, claim: 4, wait: 3, tick: 6, ping: 3, cut: 1, cutOff: 1, reload: 2 },
 };
 const ACTIONS = Object.entries(WEIGHTS).map(([value, weight]) => ({
   arbitrary: fc.constant(value),
   weight,
 }));
+
+/** Positions where the fifty moves are over soon, and a draw can be claimed. */
+const CLAIMABLE = [
+  { variant: 'chess', fen: '4k2r/8/8/8/8/8/8/R3K3 w - - 97 80' },
+  { variant: 'flying', fen: '4k2r/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/8 w - - 98 80' },
+  { variant: 'tax', fen: '4k2r/8/8/8/8/8/8/R3K3 w - - 98 80' },
+];
 
 /** What one page does at random. */
 function act(pair, page, action, choice) {
@@ -30,6 +37,7 @@ function act(pair, page, action, choice) {
   if (action === 'yes') game.answer(true);
   if (action === 'no') game.answer(false);
   if (action === 'resign') game.resign();
+  if (action === 'claim' && game.claims.length > 0) game.claim(game.claims[0]);
   if (action === 'wait') pair.time += choice * 40;
   if (action === 'tick') game.tick();
   if (action === 'ping') game.ping();
@@ -45,9 +53,12 @@ const confirmedOf = ({ moves, confirmed, round }) => ({ round, moves: moves.slic
 
 test('two pages with random actions, delays, breaks and reloads agree in the end', () => {
   const action = fc.tuple(fc.boolean(), fc.oneof(...ACTIONS), fc.nat(1000));
-  const variants = fc.constantFrom(...kingcraft.variants.map(({ id }) => id));
-  const play = (variant, actions) => {
-    const pair = new Pair({ variant });
+  const starts = fc.constantFrom(
+    ...kingcraft.variants.map(({ id: variant }) => ({ variant })),
+    ...CLAIMABLE,
+  );
+  const play = (start, actions) => {
+    const pair = new Pair(start);
     pair.connect();
     for (const [isWhite, name, choice] of actions) {
       const before = pair.pages.map(({ game }) => confirmedOf(game));
@@ -66,7 +77,7 @@ test('two pages with random actions, delays, breaks and reloads agree in the end
     pair.expectSame();
   };
   fc.assert(
-    fc.property(variants, fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), play),
+    fc.property(starts, fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), play),
     {
       seed: 1,
       numRuns: 400,

@@ -67,6 +67,7 @@ const wrong = [
   ['a move by its SAN', { ...SAVED, moves: ['e4'] }],
   ['moves after the end', { ...SAVED, moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4', 'e2e4'] }],
   ['an end that is none', { ...SAVED, end: { how: 'flee', what: 'white' } }],
+  ['a claim against the rules', { ...SAVED, end: { how: 'claim', what: 'fifty-moves' } }],
   ['too many moves', { ...SAVED, moves: Array.from({ length: 5001 }, () => 'e2e4') }],
 ];
 for (const [what, record, clock] of wrong)
