@@ -44,6 +44,18 @@ export function readPlayerName(text) {
   return [...name].slice(0, LONGEST_NAME).join('').trim();
 }
 
+/**
+ * What two players at one board call themselves, out of what they typed or what was stored.
+ * @param {unknown} stored
+ * @returns {Record<Color, string> | null} null where neither has a name
+ */
+export function readPlayerNames(stored) {
+  const [white, black] = [Object(stored).white, Object(stored).black].map((name) =>
+    typeof name === 'string' ? readPlayerName(name) : '',
+  );
+  return white || black ? { white, black } : null;
+}
+
 /** What a game has of which the friend knows nothing yet. */
 export const NOTHING_SENT = Object.freeze({
   sent: 0,

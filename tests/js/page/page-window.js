@@ -239,7 +239,7 @@ export async function play(...ids) {
 }
 
 /** Begins a game from the form: between two people, or against the computer of a level. */
-export async function begin(variant, { color = null, level = 1, clock = null } = {}) {
+export async function begin(variant, { color = null, level = 1, clock = null, names } = {}) {
   await press('button', 'New game');
   const form = document.getElementById('new-game-form');
   const choose = (name, value) => form.querySelector(`[name=${name}][value="${value}"]`).click();
@@ -249,6 +249,8 @@ export async function begin(variant, { color = null, level = 1, clock = null } =
     choose('level', level);
     choose('color', color);
   }
+  for (const [side, name] of Object.entries(names ?? {}))
+    form.querySelector(`[name=${side}-name]`).value = name;
   const time = document.getElementById('time');
   time.value = clock ? 'own' : 'none';
   time.dispatchEvent(new Event('change', { bubbles: true }));

@@ -71,14 +71,26 @@ export function describeComputer(level) {
 }
 
 /**
- * Who plays a color: "You", "Person" when both are people, "Pip, level 1", the name of a friend elsewhere.
+ * Who plays a color: "You", "Person" or a name when both are people, "Pip, level 1", the name of a friend elsewhere.
  * @param {Color} color
- * @param {{ players: Players, level: number, friend?: { names: Record<Color, string> } | null }} game
+ * @param {{ players: Players, level: number, names?: Record<Color, string> | null,
+ *   friend?: { names: Record<Color, string> } | null }} game
  */
-export function describePlayer(color, { players, level, friend }) {
+export function describePlayer(color, { players, level, names, friend }) {
   if (players[color] === 'machine') return describeComputer(level);
   if (players[color] === 'friend') return friend?.names[color] || texts.friend.friend;
-  return players.white === players.black ? texts.players.person : texts.players.you;
+  if (players.white !== players.black) return texts.players.you;
+  return names?.[color] || texts.players.person;
+}
+
+/**
+ * Two people at one board: "Ann against Ben", with the color of one who has no name.
+ * @param {Record<Color, string> | null | undefined} names null where nobody has one
+ */
+export function describePeople(names) {
+  if (!names) return texts.library.people;
+  const { white, black } = names;
+  return texts.friend.watched(white || texts.colors.white, black || texts.colors.black);
 }
 
 /**
@@ -96,10 +108,9 @@ export function movesOf(plies) {
  * @returns {Record<string, string>} values of tags by name
  */
 export function tagsOfSession(session) {
-  const players = {
-    White: describePlayer('white', session),
-    Black: describePlayer('black', session),
-  };
+  const nameOf = (/** @type {Color} */ color) =>
+    session.friend?.names[color] || describePlayer(color, session);
+  const players = { White: nameOf('white'), Black: nameOf('black') };
   if (session.outcome?.reason !== 'time') return players;
   return { ...players, Termination: terminationOf(session.outcome.reason) };
 }

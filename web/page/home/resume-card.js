@@ -6,7 +6,7 @@ import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { h } from '../../dom/elements.js';
 import { piecesOf } from '../../game/position-scene.js';
-import { describePlayer } from '../base/game-words.js';
+import { describePeople, describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { friendHeadline, isWithFriend } from '../friend/friend-state.js';
@@ -79,7 +79,7 @@ export class ResumeCard {
 
 /** @param {Session} session */
 function opponentOf(session) {
-  if (session.betweenPeople) return texts.gallery.twoPlayers;
+  if (session.betweenPeople) return describePeople(session.names);
   const color = session.players.black === 'person' ? 'white' : 'black';
   return texts.gallery.against(describePlayer(color, session));
 }

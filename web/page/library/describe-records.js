@@ -6,7 +6,12 @@
  */
 import { otherColor } from '../../kingcraft/square.js';
 import { dateAndTime, wholeNumber } from '../base/formats.js';
-import { describeComputer, describeOutcome, describePlayer } from '../base/game-words.js';
+import {
+  describeComputer,
+  describeOutcome,
+  describePeople,
+  describePlayer,
+} from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
 
 const COLORS = /** @type {const} */ (['white', 'black']);
@@ -47,14 +52,14 @@ export function describeStudy({ players, plies, changed }, game) {
   };
 }
 
-/** @param {Pick<ListedGame, 'level' | 'friend'> & { players: Players }} game */
-function describePlayers({ players, level, friend }) {
+/** @param {Pick<ListedGame, 'level' | 'names' | 'friend'> & { players: Players }} game */
+function describePlayers({ players, level, names, friend }) {
   if (friend) return describeFriends(players, friend);
   if (players.white !== players.black) {
     const color = players.white === 'person' ? 'white' : 'black';
     return texts.library.against(color, describeComputer(level));
   }
-  if (players.white === 'person') return texts.library.people;
+  if (players.white === 'person') return describePeople(names);
   return texts.library.computers(describeComputer(level));
 }
 

@@ -211,5 +211,5 @@ export class GameSaver {
 function copyOf(saved) {
   if (!saved?.friend) return saved;
   const { friend, ...game } = saved;
-  return { ...game, players: { white: 'person', black: 'person' } };
+  return { ...game, players: { white: 'person', black: 'person' }, names: friend.names };
 }

@@ -70,7 +70,7 @@ export class LibraryRow {
         this.#title,
         ...(place ? [h('p', { class: 'row-place' }, texts.library[place])] : []),
         h('p', {}, state),
-        h('p', { class: 'row-details' }, details),
+        h('p', { class: 'row-details', dir: 'auto' }, details),
       ),
       this.#actions,
     );

@@ -55,9 +55,9 @@ export class GameDialogs {
    * The next game is to be as this one, unless that needs a friend elsewhere.
    * @param {Session} session
    */
-  remember({ players, level, clock, friend }) {
+  remember({ players, level, clock, names, friend }) {
     if (friend) return;
-    const nextGame = nextGameAfter({ players, level, clock });
+    const nextGame = nextGameAfter({ players, level, clock, names });
     if (JSON.stringify(nextGame) === JSON.stringify(this.#settings)) return;
     this.#settings = nextGame;
     storage.storeValues({ nextGame });

@@ -5,7 +5,7 @@
  * @import { FriendPart, GameSettings } from './session.js'
  */
 import { h } from '../../dom/elements.js';
-import { NOTHING_SENT, readPlayerName } from '../../friend/friend-game.js';
+import { NOTHING_SENT, readPlayerName, readPlayerNames } from '../../friend/friend-game.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -20,6 +20,10 @@ export class NewGameView {
   #form = byId('new-game-form', HTMLFormElement);
   #time = new TimeForm();
   #name = findIn(this.#form, '[name="name"]', HTMLInputElement);
+  #names = {
+    white: findIn(this.#form, '[name="white-name"]', HTMLInputElement),
+    black: findIn(this.#form, '[name="black-name"]', HTMLInputElement),
+  };
   #first;
 
   /**
@@ -46,7 +50,7 @@ export class NewGameView {
    * @param {string | undefined} variant the first of the list where there is none
    * @param {NextSettings} settings
    */
-  open(variant, { players, level, clock }) {
+  open(variant, { players, level, clock, names }) {
     const { opponent, color } = choiceOf(players);
     this.#choose('variant', variant ?? this.#first);
     this.#choose('opponent', opponent);
@@ -54,6 +58,8 @@ export class NewGameView {
     if (this.#chosen('color') !== 'random') this.#choose('color', color);
     this.#time.value = clock ?? null;
     this.#name.value = storedValues().friends.name;
+    this.#names.white.value = names?.white ?? '';
+    this.#names.black.value = names?.black ?? '';
     this.#fold();
     if (!this.#dialog.open) this.#dialog.showModal();
     findIn(this.#form, '[name="variant"]:checked').focus();
@@ -75,6 +81,7 @@ export class NewGameView {
     byId('new-game-friend').textContent =
       kind === 'link' ? this.#describePace() : texts.newGame.friendHint;
     byId('new-game-name').hidden = kind !== 'link';
+    byId('new-game-names').hidden = kind !== 'friend';
     byId('new-game-clock').hidden = kind === 'link' && !this.#isLive;
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
@@ -128,8 +135,15 @@ export class NewGameView {
       players: playersOf(opponent, color),
       level: Number(this.#chosen('level')),
       clock: isLinked ? null : this.#time.value,
+      names: opponent === 'friend' ? this.#typedNames() : null,
       friend: isLinked ? this.#invitation(color === 'black' ? 'black' : 'white') : null,
     };
+  }
+
+  /** The names of two people at this board. */
+  #typedNames() {
+    const { white, black } = this.#names;
+    return readPlayerNames({ white: white.value, black: black.value });
   }
 
   /**

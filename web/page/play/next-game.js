@@ -3,10 +3,14 @@
  * @import { Color } from '../../kingcraft/index.js'
  * @import { GameSettings, Players } from './session.js'
  */
+import { readPlayerNames } from '../../friend/friend-game.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { timeControl } from './time-controls.js';
 
-/** @typedef {Pick<GameSettings, 'players' | 'level' | 'clock'>} NextSettings who plays the next game, and how */
+/**
+ * Who plays the next game, and how.
+ * @typedef {Pick<GameSettings, 'players' | 'level' | 'clock' | 'names'>} NextSettings
+ */
 
 /**
  * @typedef {'computer' | 'friend' | 'link'} OpponentKind the computer, a friend at the same board, or a friend who gets
@@ -43,6 +47,7 @@ export const FIRST_SETTINGS = Object.freeze({
   players: Object.freeze({ white: 'person', black: 'machine' }),
   level: LEVELS.first,
   clock: null,
+  names: null,
 });
 
 /**
@@ -51,13 +56,14 @@ export const FIRST_SETTINGS = Object.freeze({
  * @returns {NextSettings}
  */
 export function readNextGame(stored) {
-  const { players, level, clock } = /** @type {Partial<NextSettings>} */ (Object(stored));
+  const { players, level, clock, names } = /** @type {Partial<NextSettings>} */ (Object(stored));
   const arePlayers = COLORS.every((color) => PLAYERS.includes(players?.[color] ?? ''));
   if (!arePlayers || !players || typeof level !== 'number') return FIRST_SETTINGS;
   return {
     players: { white: players.white, black: players.black },
     level: knownLevel(level),
     clock: clock ? timeControl(Number(clock.base) / 60_000, Number(clock.increment) / 1000) : null,
+    names: readPlayerNames(names),
   };
 }
 
@@ -65,9 +71,9 @@ export function readNextGame(stored) {
  * What of a game is stored for the next one.
  * @param {NextSettings} settings
  */
-export function nextGameAfter({ players, level, clock }) {
+export function nextGameAfter({ players, level, clock, names = null }) {
   const control = clock ? { base: clock.base, increment: clock.increment } : null;
-  return { players: { white: players.white, black: players.black }, level, clock: control };
+  return { players: { white: players.white, black: players.black }, level, clock: control, names };
 }
 
 /**
@@ -111,3 +117,21 @@ export function colorOf(choice, random = Math.random) {
 export function knownLevel(level) {
   return Math.min(LEVELS.last, Math.max(LEVELS.first, Math.round(level) || LEVELS.first));
 }
+
+/**
+ * The settings of the same game again, with the colors swapped, and the names with them.
+ * @template {Pick<GameSettings, 'players' | 'names'>} Settings
+ * @param {Settings} settings
+ * @returns {Settings}
+ */
+export function rematchOf(settings) {
+  const { players, names } = settings;
+  return { ...settings, players: swapped(players), ...(names && { names: swapped(names) }) };
+}
+
+/**
+ * @template Value
+ * @param {Record<Color, Value>} sides
+ * @returns {Record<Color, Value>}
+ */
+const swapped = ({ white, black }) => ({ white: black, black: white });

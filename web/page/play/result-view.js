@@ -12,9 +12,9 @@ import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { friendName } from '../friend/friend-state.js';
 import { friendId } from '../store/saved-records.js';
-import { LEVELS } from './next-game.js';
+import { LEVELS, rematchOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
-import { friendPartOf, rematchOf } from './session.js';
+import { friendPartOf } from './session.js';
 
 const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
@@ -150,10 +150,12 @@ export class ResultView {
  * @param {Session} session
  * @param {Offer} offer
  */
-function titleOf({ outcome, level, friend }, { result }) {
+function titleOf({ outcome, level, names, friend }, { result }) {
   if (!outcome?.winner) return texts.result.draw;
   if (result === 'won') return texts.result.youWon;
-  if (result !== 'lost') return texts.result.colorWon(outcome.winner);
+  const name = (names ?? friend?.names)?.[outcome.winner];
+  if (result !== 'lost')
+    return name ? texts.result.won(name) : texts.result.colorWon(outcome.winner);
   return friend ? texts.friend.won(friendName(friend)) : texts.result.won(nameOf(level));
 }
 

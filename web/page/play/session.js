@@ -7,7 +7,13 @@
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
 
-import { isReadable, takeBack, withEnd, withMove } from '../../friend/friend-game.js';
+import {
+  isReadable,
+  readPlayerNames,
+  takeBack,
+  withEnd,
+  withMove,
+} from '../../friend/friend-game.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
 import { faultText } from '../base/page-texts.js';
@@ -24,7 +30,7 @@ import { LiveClockFace } from './live-clock-face.js';
 
 /**
  * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
- * `friend`: only of a game with a friend elsewhere.
+ * `names`: of two people at one board; `friend`: only of a game with a friend elsewhere.
  * @typedef {{
  *   variant: string,
  *   fen?: string | undefined,
@@ -32,6 +38,7 @@ import { LiveClockFace } from './live-clock-face.js';
  *   level: number,
  *   clock?: TimeControl | null | undefined,
  *   linked?: boolean | undefined,
+ *   names?: Record<Color, string> | null | undefined,
  *   friend?: FriendPart | null | undefined,
  * }} GameSettings
  */
@@ -82,10 +89,11 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { clock, linked, friend, ...settings }, now = steadyTime) {
+  constructor(kingcraft, { clock, linked, names, friend, ...settings }, now = steadyTime) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
+    this.names = this.betweenPeople ? readPlayerNames(names) : null;
     this.friend = friend ? this.#friendGame(friend) : null;
     this.clock = this.friend?.live ? liveClock(this) : clock ? new Clock(clock, now) : null;
     this.#positions = [this.#position()];
@@ -131,7 +139,7 @@ export class Session extends PlayedGame {
 
   /** All that `restore` needs, as plain data. */
   toSave() {
-    const { players, level, friend } = this;
+    const { players, level, names, friend } = this;
     return {
       variant: this.variant.id,
       fen: this.startFen,
@@ -141,6 +149,7 @@ export class Session extends PlayedGame {
       end: this.end,
       clock: this.clock?.toSave() ?? null,
       mind: this.scores.toSave(),
+      ...(names && { names }),
       ...(friend && { friend: friendPartOf(friend) }),
     };
   }
@@ -313,15 +322,4 @@ const liveClock = (session) =>
 export function colorBelow({ players, linked, turn, variant }) {
   const isPersonsBlack = players.white !== 'person' && players.black === 'person';
   return orientationFor(variant, linked ? turn : isPersonsBlack ? 'black' : 'white');
-}
-
-/**
- * The settings of the same game again, with the colors swapped.
- * @template {{ players: Players }} Settings
- * @param {Settings} settings
- * @returns {Settings}
- */
-export function rematchOf(settings) {
-  const { white, black } = settings.players;
-  return { ...settings, players: { white: black, black: white } };
 }

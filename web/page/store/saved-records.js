@@ -4,7 +4,7 @@
  * @import { Color, Outcome } from '../../kingcraft/index.js'
  * @import { Players, Session } from '../play/session.js'
  */
-import { hasUnsent } from '../../friend/friend-game.js';
+import { hasUnsent, readPlayerNames } from '../../friend/friend-game.js';
 import { isLevel } from '../play/next-game.js';
 import { uniqueId } from './browser-tab.js';
 
@@ -54,6 +54,7 @@ import { uniqueId } from './browser-tab.js';
  *   players: Players | null,
  *   level: number | null,
  *   summary: GameSummary | null,
+ *   names: Record<Color, string> | null,
  *   friend: ListedFriend | null,
  * }} ListedGame
  */
@@ -119,6 +120,7 @@ export function readRecord(record) {
     players: arePlayers(players) ? players : null,
     level: isLevel(level) ? level : null,
     summary: isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null,
+    names: readPlayerNames(saved?.names),
     friend: saved?.friend ? readFriend(saved, summary) : null,
   };
 }

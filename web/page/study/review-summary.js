@@ -61,12 +61,12 @@ export class ReviewSummary {
   #createSide(study, points, color) {
     const accuracy = accuracyOf(points, color);
     if (accuracy === null) return [];
-    const name = texts.review.side(color, color === study.player);
+    const name = describeSide(study, color);
     const percent = texts.review.accuracy(wholeNumber(Math.round(accuracy)));
     const side = h(
       'div',
       {},
-      h('h2', {}, name),
+      h('h2', { dir: 'auto' }, name),
       h('p', { class: 'study-percent' }, percent),
       h('p', {}, countMistakes(findMistakes(points), color)),
     );
@@ -89,4 +89,18 @@ export class ReviewSummary {
   #createOffer(study, questions, text) {
     return createButton(text, () => this.#train(study, questions));
   }
+}
+
+/**
+ * A side by its color; in a game of two people with the name, where that tells them apart.
+ * @param {Study} study
+ * @param {Color} color
+ */
+function describeSide(study, color) {
+  const [white, black] = [study.tag('White'), study.tag('Black')];
+  const name = color === 'white' ? white : black;
+  const hasName = study.player === null && white !== black && name && name !== '?';
+  return hasName
+    ? texts.review.named(name, color)
+    : texts.review.side(color, color === study.player);
 }

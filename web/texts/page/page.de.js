@@ -108,7 +108,6 @@ export const de = {
     games: 'Such dir ein Spiel aus',
     yourGame: 'Deine Partie',
     against: (opponent) => `Gegen ${opponent}`,
-    twoPlayers: 'Zu zweit',
     continue: 'Weiterspielen',
     ways: 'Was es noch gibt',
     elsewhere: {

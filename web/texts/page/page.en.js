@@ -113,7 +113,6 @@ export const en = {
     yourGame: 'Your game',
     /** @type {(opponent: string) => string} */
     against: (opponent) => `Against ${opponent}`,
-    twoPlayers: 'Two players',
     continue: 'Continue',
     ways: 'More to do',
     elsewhere: {

@@ -123,6 +123,7 @@ export const studyTexts = {
     written: 'Anmerkungen hinzugefügt.',
     finished: 'Die Durchsicht ist fertig.',
     side: (color, isPlayer) => (isPlayer ? `${colors[color]} (du)` : colors[color]),
+    named: (name, color) => `${name} (${colors[color]})`,
     accuracy: (percent) => `${percent} %`,
     accuracyNote:
       'Die Genauigkeit ist 100 %, wenn kein Zug Gewinnaussichten verliert. Jedes Prozent, das ein Zug im Schnitt verliert, kostet etwa 6 %.',

@@ -134,6 +134,8 @@ export const studyTexts = {
     finished: 'The review is done.',
     /** @type {(color: Color, isPlayer: boolean) => string} */
     side: (color, isPlayer) => (isPlayer ? `${colors[color]} (you)` : colors[color]),
+    /** @type {(name: string, color: Color) => string} */
+    named: (name, color) => `${name} (${colors[color]})`,
     /** @type {(percent: string) => string} */
     accuracy: (percent) => `${percent}%`,
     accuracyNote:

@@ -24,13 +24,15 @@ test('what was played last comes back at the next visit, without the times of it
     players: { white: 'machine', black: 'person' },
     level: 7,
     clock: { base: 300_000, increment: 2000, times: [1, 2] },
+    names: { white: 'Ann', black: '' },
   };
   const stored = JSON.parse(JSON.stringify(nextGameAfter(played)));
   assert.deepEqual(readNextGame(stored), {
     ...played,
     clock: { base: 300_000, increment: 2000 },
   });
-  assert.equal(readNextGame(nextGameAfter({ ...played, clock: null })).clock, null);
+  const plain = readNextGame(nextGameAfter({ ...played, clock: null, names: null }));
+  assert.deepEqual([plain.clock, plain.names], [null, null]);
 });
 
 test('where that is broken, a newcomer’s first game is offered', () => {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { colorBelow, rematchOf } from '../../../../web/page/play/session.js';
+import { rematchOf } from '../../../../web/page/play/next-game.js';
+import { colorBelow } from '../../../../web/page/play/session.js';
 
 const players = [
   ['person', 'machine', false, 'white', 'white'],
@@ -27,4 +28,6 @@ test('a rematch swaps the colors and keeps all else', () => {
     ...saved,
     players: { white: 'machine', black: 'person' },
   });
+  const people = { ...saved, names: { white: 'Ann', black: '' } };
+  assert.deepEqual(rematchOf(people).names, { white: '', black: 'Ann' });
 });
