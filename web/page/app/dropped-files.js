@@ -1,6 +1,6 @@
 /**
- * A file that is dropped on the page would take its place: browsers open it. Only a study takes one, and cancels the
- * event first.
+ * A file that is dropped on the page would take its place: browsers open it. What takes one cancels the event first: a
+ * study, and the page where it is the game of a friend.
  * @param {Pick<Window, 'addEventListener'>} page
  */
 export function refuseDroppedFiles(page) {

@@ -17,6 +17,7 @@ import {
   readAddress,
   readGamesAddress,
 } from '../../game/page-address.js';
+import { openFriendFile, takeDroppedFiles } from '../friend/friend-files.js';
 import { takeLinks } from '../friend/other-tab.js';
 import { readPuzzleAddress, readPuzzlesAddress } from '../puzzles/puzzle-address.js';
 import { GameLocks, tab } from '../store/browser-tab.js';
@@ -43,6 +44,7 @@ import {
  */
 export function routesOf(kingcraft, page) {
   takeLinks(page);
+  takeDroppedFiles(page);
   const session = () => page.session;
   const running = () => page.running;
   /** @param {Position} position */
@@ -129,6 +131,7 @@ export function routesOf(kingcraft, page) {
             filter: (filter) => page.go(gamesAddress(filter)),
             open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
+            openFriendFile: (file) => openFriendFile(page, file),
             review: (id) => page.openSavedGame(id, REVIEW_ADDRESS),
             hasStudy: (id) => studyScreen?.has(id) ?? false,
             forgetStudy: (id) => studyScreen?.forget(id),

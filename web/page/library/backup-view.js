@@ -1,5 +1,6 @@
 /**
- * Where games, studies and the progress with puzzles are saved as a file, and read from one.
+ * Where games, studies and the progress with puzzles are saved as a file, and read from one; also from what a friend
+ * elsewhere has sent.
  * @import { BrowserStore } from '../store/browser-store.js'
  */
 import { h } from '../../dom/elements.js';
@@ -12,18 +13,15 @@ const FILE = 'kingcraft-backup.json';
 
 /**
  * @param {BrowserStore} store
- * @param {{ openIds(): Promise<Set<string>>, restored(): void }} handlers `openIds()`: of games and studies that a tab
- *   has open; `restored`: the lists have changed
+ * @param {{ openIds(): Promise<Set<string>>, restored(): void, openFriendFile(file: File): void }} handlers
+ *   `openIds()`: of games and studies that a tab has open; `restored`: the lists have changed; `openFriendFile`: the
+ *   file is of a friend elsewhere
  */
-export function createBackup(store, { openIds, restored }) {
+export function createBackup(store, { openIds, restored, openFriendFile }) {
   const words = texts.backup;
   const said = h('p', { class: 'row-details', role: 'status' });
-  const file = h('input', { type: 'file', accept: '.json', hidden: true });
-  const read = async () => {
-    const [chosen] = file.files ?? [];
-    if (!chosen) return;
-    const backup = readBackup(await chosen.text().catch(() => ''));
-    file.value = '';
+  const read = async (/** @type {File} */ file) => {
+    const backup = readBackup(await file.text().catch(() => ''));
     if (!backup) {
       said.textContent = words.wrong;
       return;
@@ -33,7 +31,6 @@ export function createBackup(store, { openIds, restored }) {
     said.textContent = words.restored(game, study, puzzle);
     restored();
   };
-  file.addEventListener('change', read);
   const saveAll = async () =>
     save(FILE, new Blob([await writeBackup(store)], { type: 'application/json' }));
   return h(
@@ -45,9 +42,25 @@ export function createBackup(store, { openIds, restored }) {
       'div',
       { class: 'games-backup-row' },
       createButton(words.save, saveAll),
-      createButton(words.read, () => file.click()),
-      file,
+      ...createFileButton(words.read, '.json', read),
+      ...createFileButton(words.readFriend, '.txt', openFriendFile),
     ),
     said,
   );
+}
+
+/**
+ * A button that asks for a file, and the field that it opens.
+ * @param {string} text
+ * @param {string} accept the endings of such files
+ * @param {(file: File) => void} open
+ */
+function createFileButton(text, accept, open) {
+  const field = h('input', { type: 'file', accept, hidden: true });
+  field.addEventListener('change', () => {
+    const [file] = field.files ?? [];
+    if (file) open(file);
+    field.value = '';
+  });
+  return [createButton(text, () => field.click()), field];
 }

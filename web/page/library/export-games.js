@@ -6,6 +6,7 @@
 
 import { MoveTree, writeGame } from '../../kingcraft/pgn/pgn.js';
 import { resultText, tagsOfSession } from '../base/game-words.js';
+import { savePgn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { evaluationsOf } from '../play/computer-scores.js';
 import { Session } from '../play/session.js';
@@ -73,6 +74,16 @@ export function pgnOf(kingcraft, session, { name, created }) {
     result: resultText(session.outcome),
     tree: treeOf(session),
   });
+}
+
+/**
+ * Offers the game on the board to the reader as a file.
+ * @param {Kingcraft} kingcraft
+ * @param {Session} session
+ */
+export function saveGame(kingcraft, session) {
+  const record = { name: null, created: Date.now() };
+  savePgn(`kingcraft-${session.variant.id}.pgn`, pgnOf(kingcraft, session, record));
 }
 
 /**

@@ -29,9 +29,10 @@ const STYLE = new URL('library.css', import.meta.url);
 
 /**
  * What the screen asks of the page, beside what SavedGames does; `hasStudy`: whether this tab has the study open;
- * `forgetStudy`: the study is deleted.
+ * `forgetStudy`: the study is deleted; `openFriendFile`: a friend elsewhere has sent this file.
  * @typedef {GamesHandlers & {
  *   openStudy(study: ListedStudy): void,
+ *   openFriendFile(file: File): void,
  *   hasStudy(id: string): boolean,
  *   forgetStudy(id: string): void,
  * }} LibraryHandlers
@@ -127,6 +128,7 @@ export class LibraryScreen {
 
   #createBackup() {
     return createBackup(this.#store, {
+      openFriendFile: (file) => this.#handlers.openFriendFile(file),
       openIds: async () =>
         new Set([...(await this.#locks.held()), ...(await this.#studyLocks.held())]),
       restored: () => {

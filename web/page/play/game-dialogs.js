@@ -2,13 +2,14 @@
  * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
  * which opponent is offered.
  * @import { Kingcraft } from '../../kingcraft/index.js'
- * @import { FriendGame } from '../../friend/friend-game.js'
+ * @import { FriendSession } from '../friend/friend-state.js'
  * @import { GameSettings, Session } from './session.js'
  * @import { FriendSheet } from '../friend/friend-sheet.js'
  * @import { ShareSheet } from './share-sheet.js'
  */
 
 import { faultText, texts } from '../base/page-texts.js';
+import { isWithFriend } from '../friend/friend-state.js';
 import * as storage from '../store/page-storage.js';
 import { NewGameView } from './new-game-view.js';
 import { nextGameAfter } from './next-game.js';
@@ -84,7 +85,7 @@ export class GameDialogs {
    */
   async share(session, ply) {
     try {
-      if (session.friend?.side) return await this.#send(session.friend);
+      if (isWithFriend(session) && session.friend.side) return await this.#send(session);
       const { ShareSheet } = await import('./share-sheet.js');
       this.#sheet ??= new ShareSheet(this.#kingcraft);
       await this.#sheet.open(session, ply);
@@ -97,12 +98,12 @@ export class GameDialogs {
 
   /**
    * Shows the link of a game with a friend elsewhere.
-   * @param {FriendGame} game
+   * @param {FriendSession} session
    */
-  async #send(game) {
+  async #send(session) {
     const { FriendSheet } = await import('../friend/friend-sheet.js');
     this.#friendSheet ??= new FriendSheet(this.#kingcraft);
-    await this.#friendSheet.open(game);
+    await this.#friendSheet.open(session);
     return true;
   }
 }

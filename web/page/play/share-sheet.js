@@ -7,16 +7,9 @@ import { h } from '../../dom/elements.js';
 import { linkTo } from '../../game/game-link.js';
 import { LinkField } from '../base/link-field.js';
 import { loadStyle } from '../base/load-style.js';
-import {
-  byId,
-  closeFromOutside,
-  createButton,
-  createTile,
-  findIn,
-  savePgn,
-} from '../base/page-elements.js';
+import { byId, closeFromOutside, createButton, createTile, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
-import { pgnOf } from '../library/export-games.js';
+import { saveGame } from '../library/export-games.js';
 import { linkOf } from './linked-game.js';
 
 const STYLE = new URL('./share-sheet.css', import.meta.url);
@@ -92,10 +85,7 @@ export class ShareSheet {
   }
 
   #savePgn() {
-    if (!this.#shown) return;
-    const { session } = this.#shown;
-    const record = { name: null, created: Date.now() };
-    savePgn(`kingcraft-${session.variant.id}.pgn`, pgnOf(this.#kingcraft, session, record));
+    if (this.#shown) saveGame(this.#kingcraft, this.#shown.session);
   }
 }
 

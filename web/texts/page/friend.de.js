@@ -50,6 +50,12 @@ export const friendTexts = {
     invites: 'Dein Freund öffnet den Link und nimmt an. Was hier steht, gilt als geschickt.',
     shows: 'Dein Freund öffnet den Link, und es geht weiter. Was hier steht, gilt als geschickt.',
 
+    sendFile: 'Datei schicken …',
+    saveFile: 'Datei speichern',
+    asFile:
+      'Diese Partie ist zu lang für einen Link. Schick sie als Datei: Dein Freund zieht sie auf die Seite oder öffnet sie unter „Deine Partien“. Sie gilt jetzt als geschickt.',
+    noFile: 'In dieser Datei ist keine Partie eines Freundes. Es hat sich nichts geändert.',
+
     invitation: 'Einladung',
     invited: (name, game) =>
       name ? `${name} lädt dich zu „${game}“ ein.` : `Du bist zu „${game}“ eingeladen.`,

@@ -58,6 +58,13 @@ export const friendTexts = {
     invites: 'Your friend opens the link and accepts. What is shown here counts as sent.',
     shows: 'Your friend opens the link to go on. What is shown here counts as sent.',
 
+    sendFile: 'Send file…',
+    saveFile: 'Save file',
+    /** What the sheet says of a game that is too long for a link. */
+    asFile:
+      'This game is too long for a link. Send it as a file: your friend drops it on the page, or opens it in Your games. It counts as sent now.',
+    noFile: 'This file has no game of a friend. Nothing was changed.',
+
     invitation: 'Invitation',
     /** @type {(name: string, game: string) => string} */
     invited: (name, game) =>

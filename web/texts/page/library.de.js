@@ -86,6 +86,7 @@ export const libraryTexts = {
     note: 'Eine Datei bringt deine Partien, deine Analysen und deinen Stand bei den Aufgaben in einen anderen Browser. Was dort schon ist, bleibt.',
     save: 'Alles als Datei sichern',
     read: 'Datei einlesen',
+    readFriend: 'Datei eines Freundes öffnen',
     wrong: 'Diese Datei wurde nicht hier gesichert. Es hat sich nichts geändert.',
     restored: (games, studies, puzzles) =>
       `Eingelesen. Neu oder geändert: Partien ${games}, Analysen ${studies}, Aufgaben ${puzzles}.`,

@@ -98,6 +98,7 @@ export const libraryTexts = {
     note: 'A file takes your games, your studies and your progress with puzzles to another browser. What is there already stays.',
     save: 'Save everything as a file',
     read: 'Read such a file',
+    readFriend: 'Open a friend’s file',
     wrong: 'This is no file that was saved here. Nothing was changed.',
     /** @type {(games: string, studies: string, puzzles: string) => string} */
     restored: (games, studies, puzzles) =>
