@@ -216,7 +216,7 @@ export class GameView {
   }
 
   #cancelPremove() {
-    if (!this.#match.premoves.cancel()) return;
+    if (!this.#match.premoves.cancel(this.#match.played)) return;
     this.update();
     this.#board.announce(this.#texts.premoves.cancelled);
   }

@@ -2,6 +2,7 @@
  * A game of the package that is being played: who plays it, its moves, of which the last ones may be taken back, and
  * how it ends.
  * @import { Claim, Color, Game, Kingcraft, Move, Outcome, Variant } from '../kingcraft/index.js'
+ * @import { WaitingPremove } from './premoves.js'
  */
 import { otherColor } from '../kingcraft/square.js';
 
@@ -57,6 +58,8 @@ export class PlayedGame {
   #ply = 0;
   /** @type {End | null} */
   #end = null;
+  /** The last move that the person made ahead of the turn. @type {WaitingPremove | null} */
+  premove = null;
 
   /**
    * @param {Kingcraft} kingcraft the loaded package

@@ -7,6 +7,8 @@ import { createLayout } from '../board/layout.js';
 
 /** @typedef {{ from: Square, to: Square }} Premove */
 
+/** @typedef {Premove & { ply: number }} WaitingPremove `ply`: the half-move after which it was made */
+
 /**
  * A game between a person and somebody who is not at this board, as far as it matters here.
  * @typedef {{
@@ -15,13 +17,12 @@ import { createLayout } from '../board/layout.js';
  *   readonly ply: number,
  *   readonly personWaits: boolean,
  *   readonly personToMove: boolean,
+ *   premove: WaitingPremove | null,
  * }} WatchedGame
  */
 
 export class Premoves {
   #kingcraft;
-  /** @type {(Premove & { played: WatchedGame, ply: number }) | null} */
-  #premove = null;
   /** @type {PremoveTargets | null} */
   #targets = null;
 
@@ -48,13 +49,16 @@ export class Premoves {
    * @param {Square} to
    */
   set(played, from, to) {
-    this.#premove = { from, to, played, ply: played.ply };
+    played.premove = { from, to, ply: played.ply };
   }
 
-  /** Forgets the move; says whether there was one. */
-  cancel() {
-    const had = this.#premove !== null;
-    this.#premove = null;
+  /**
+   * Forgets the move; says whether there was one.
+   * @param {WatchedGame} played
+   */
+  cancel(played) {
+    const had = played.premove !== null;
+    played.premove = null;
     return had;
   }
 
@@ -64,7 +68,7 @@ export class Premoves {
    * @returns {Premove | null}
    */
   waiting(played) {
-    return this.#isOf(played, 0) ? this.#premove : null;
+    return waitingOf(played);
   }
 
   /**
@@ -72,7 +76,7 @@ export class Premoves {
    * @param {WatchedGame} played
    */
   isDue(played) {
-    return this.#isOf(played, 1) && played.personToMove;
+    return played.premove?.ply === played.ply - 1 && played.personToMove;
   }
 
   /**
@@ -81,18 +85,28 @@ export class Premoves {
    * @returns {Premove | null}
    */
   take(played) {
-    const due = this.isDue(played) ? this.#premove : null;
-    if (!this.waiting(played)) this.#premove = null;
+    const due = this.isDue(played) ? played.premove : null;
+    if (!this.waiting(played)) played.premove = null;
     return due;
   }
+}
 
-  /**
-   * @param {WatchedGame} played
-   * @param {number} later how many half-moves were made since
-   */
-  #isOf(played, later) {
-    return this.#premove?.played === played && played.ply === this.#premove.ply + later;
-  }
+/**
+ * The move of a game that waits for the other side's, or null.
+ * @param {Pick<WatchedGame, 'premove' | 'ply'>} played
+ * @returns {Premove | null}
+ */
+export const waitingOf = ({ premove, ply }) => (premove?.ply === ply ? premove : null);
+
+/**
+ * Lets a move that was saved wait again, where it can be one.
+ * @param {Kingcraft} kingcraft the loaded package
+ * @param {WatchedGame} played as it was when the move was saved
+ * @param {Premove} saved anything, where the record is broken
+ */
+export function restorePremove(kingcraft, played, { from, to }) {
+  const targets = new Premoves(kingcraft).targets(played);
+  if (targets?.get(from)?.includes(to)) played.premove = { from, to, ply: played.ply };
 }
 
 /**

@@ -113,12 +113,12 @@ export async function visit(address = '') {
   await reload();
 }
 
-/** Visits the page with a browser that has stored this game. */
-export async function comeBackTo(saved) {
+/** Visits the page with a browser that has stored this game under an id. */
+export async function comeBackTo(saved, id = 'a') {
   await visit();
   const { openDB } = await import('idb');
   const database = await openDB('kingcraft');
-  await database.put('games', { id: 'a', created: 1, changed: 1, saved });
+  await database.put('games', { id, created: 1, changed: 1, saved });
   database.close();
   history.pushState(null, '', '/');
   await reload();

@@ -88,7 +88,7 @@ export class GameScreen {
         playTyped: (text) => this.#playTyped(text),
         refresh: () => this.#refreshBoard(),
         undo: () => {
-          this.#premoves.cancel();
+          this.#premoves.cancel(match.session);
           match.undo();
         },
         hint: () => this.#giveHint(onWarning),
@@ -272,7 +272,9 @@ export class GameScreen {
    * @param {Square} to
    */
   #premove(from, to) {
-    this.#premoves.set(this.#match.session, from, to);
+    const { session } = this.#match;
+    this.#premoves.set(session, from, to);
+    if (session.friend) this.#handlers.onChange(session);
     this.#refreshBoard();
     this.#views.board.announce(texts.premoves.made(from, to));
   }
@@ -296,7 +298,9 @@ export class GameScreen {
   }
 
   #cancelPremove() {
-    if (!this.#premoves.cancel()) return;
+    const { session } = this;
+    if (!session || !this.#premoves.cancel(session)) return;
+    if (session.friend) this.#handlers.onChange(session);
     this.#refreshBoard();
     this.#views.board.announce(texts.premoves.cancelled);
   }

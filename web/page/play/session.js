@@ -3,6 +3,7 @@
  * @import { Color, Kingcraft, Material, Move, Ray, Right, Variant } from '../../kingcraft/index.js'
  * @import { End, Player } from '../../game/played-game.js'
  * @import { FriendGame } from '../../friend/friend-game.js'
+ * @import { Premove } from '../../game/premoves.js'
  * @import { LivePlay } from '../friend/live-play.js'
  * @import { SavedClock, TimeControl } from './game-clock.js'
  */
@@ -16,6 +17,7 @@ import {
 } from '../../friend/friend-game.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
+import { restorePremove, waitingOf } from '../../game/premoves.js';
 import { faultText } from '../base/page-texts.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
@@ -49,6 +51,7 @@ import { LiveClockFace } from './live-clock-face.js';
  *   moves: string[],
  *   end?: End | null,
  *   mind?: unknown,
+ *   premove?: Premove | null,
  *   clock?: (TimeControl & Partial<SavedClock>) | null | undefined,
  * }} SavedGame
  */
@@ -105,13 +108,14 @@ export class Session extends PlayedGame {
    * @param {SavedGame} saved
    * @param {() => number} now milliseconds since any moment
    */
-  static restore(kingcraft, { moves, end, mind, ...settings }, now = steadyTime) {
+  static restore(kingcraft, { moves, end, mind, premove, ...settings }, now = steadyTime) {
     const session = new Session(kingcraft, settings, now);
     for (const id of moves) session.play(id);
     if (settings.clock && !session.friend?.live) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
     if (session.friend) session.friend = { ...session.friend, ...settings.friend };
     session.scores = ComputerScores.restore(mind);
+    if (session.friend && premove) restorePremove(kingcraft, session, premove);
     return session;
   }
 
@@ -150,7 +154,7 @@ export class Session extends PlayedGame {
       clock: this.clock?.toSave() ?? null,
       mind: this.scores.toSave(),
       ...(names && { names }),
-      ...(friend && { friend: friendPartOf(friend) }),
+      ...(friend && { friend: friendPartOf(friend), premove: waitingOf(this) }),
     };
   }
 
@@ -232,8 +236,7 @@ export class Session extends PlayedGame {
   }
 
   /**
-   * None where the person has not moved yet: the computer's first move stays. Of a game with a friend elsewhere only
-   * the move that was not sent yet.
+   * None where the person has not moved yet; with a friend elsewhere only the move that was not sent yet.
    * @override
    */
   undoDepth() {
