@@ -1,6 +1,6 @@
 /**
- * What a link of a friend elsewhere asks of the reader: whether to accept an invitation, and which moves count where
- * the link has others.
+ * What a link of a friend elsewhere asks of the reader: whether to accept an invitation, which moves count where the
+ * link has others, and who plays which side where a link says nothing of it.
  * @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { FriendLink } from '../../friend/friend-link.js'
@@ -13,6 +13,7 @@ import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { loadRulebook } from '../../variants/load-rulebook.js';
 import { wholeNumber } from '../base/formats.js';
+import { createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { storedValues, storeValues } from '../store/page-storage.js';
 import { createAnswers, createSheet } from './create-sheet.js';
@@ -35,18 +36,12 @@ export async function askToAccept(
 ) {
   const variant = variantOf(kingcraft, id);
   const rules = await summaryOf(variant);
-  const name = h('input', {
-    type: 'text',
-    maxLength: 30,
-    autocomplete: 'given-name',
-    dir: 'auto',
-    value: storedValues().friends.name || names[to],
-  });
+  const name = createNameField(names[to]);
   const sheet = createSheet('invitation', [
     h('p', { class: 'invited', dir: 'auto' }, invited(names[otherColor(to)], gameName(variant))),
     h('p', {}, [texts.state.youPlay(to), ...notes].join(' ')),
     h('ul', { class: 'rules' }, ...rules.map((text) => h('li', {}, ...sentence(text)))),
-    h('label', { class: 'own-name' }, h('span', {}, texts.friend.yourName), name),
+    name.label,
     createAnswers([
       ['accept', texts.friend.accept],
       ...(watch ? [/** @type {[string, string]} */ (['watch', watch])] : []),
@@ -58,9 +53,64 @@ export async function askToAccept(
   sheet.remove();
   if (!answer) return null;
   if (answer === 'watch') return { side: null, name: '' };
-  const playerName = readPlayerName(name.value);
-  storeValues({ friends: { ...storedValues().friends, name: playerName } });
-  return { side: to, name: playerName };
+  return { side: to, name: name.store() };
+}
+
+/**
+ * Asks which side the reader plays of a game that came by a link without sides.
+ * @param {Color} side that is chosen first
+ * @returns {Promise<{ side: Color, name: string } | null>} null where the reader does not want it now
+ */
+export async function askForSide(side) {
+  const name = createNameField('');
+  const tiles = ['white', 'black'].map((color) =>
+    createTile('side', color, texts.colors[/** @type {Color} */ (color)]),
+  );
+  const sides = h(
+    'fieldset',
+    {},
+    h('legend', {}, texts.newGame.color),
+    h('div', { class: 'tiles' }, ...tiles),
+  );
+  const sheet = createSheet('side', [
+    sides,
+    name.label,
+    createAnswers([
+      ['start', texts.newGame.start],
+      ['', texts.friend.notNow],
+    ]),
+  ]);
+  findIn(sides, `[value="${side}"]`, HTMLInputElement).checked = true;
+  await sheet.open(texts.friend.playLinked);
+  const answer = await sheet.answer();
+  sheet.remove();
+  if (!answer) return null;
+  const { value } = findIn(sides, ':checked', HTMLInputElement);
+  return { side: value === 'black' ? 'black' : 'white', name: name.store() };
+}
+
+/**
+ * A field for what the reader is called.
+ * @param {string} known where the reader has not said it yet
+ */
+function createNameField(known) {
+  const field = h('input', {
+    type: 'text',
+    maxLength: 30,
+    autocomplete: 'given-name',
+    dir: 'auto',
+    value: storedValues().friends.name || known,
+  });
+  return {
+    label: h('label', { class: 'own-name' }, h('span', {}, texts.friend.yourName), field),
+
+    /** Keeps it for the next time. */
+    store() {
+      const name = readPlayerName(field.value);
+      storeValues({ friends: { ...storedValues().friends, name } });
+      return name;
+    },
+  };
 }
 
 /**

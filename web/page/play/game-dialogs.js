@@ -1,18 +1,20 @@
 /**
  * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
  * which opponent is offered.
- * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { FriendSession } from '../friend/friend-state.js'
  * @import { GameSettings, Session } from './session.js'
  * @import { FriendSheet } from '../friend/friend-sheet.js'
  * @import { ShareSheet } from './share-sheet.js'
  */
 
+import { NOTHING_SENT } from '../../friend/friend-game.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { isWithFriend } from '../friend/friend-state.js';
 import * as storage from '../store/page-storage.js';
+import { friendId } from '../store/saved-records.js';
 import { NewGameView } from './new-game-view.js';
-import { nextGameAfter } from './next-game.js';
+import { nextGameAfter, playersOf } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
 
 /**
@@ -97,6 +99,20 @@ export class GameDialogs {
   }
 
   /**
+   * Makes the game of a link one with a friend elsewhere, where the reader says which side is theirs.
+   * @param {Session} session
+   */
+  async invite(session) {
+    try {
+      const { askForSide } = await import('../friend/friend-questions.js');
+      const answer = await askForSide(session.turn);
+      if (answer) this.#handlers.start(friendSettings(session, answer.side, answer.name));
+    } catch (error) {
+      this.#handlers.warn(texts.share.notLoaded(faultText(error)));
+    }
+  }
+
+  /**
    * Shows the link of a game with a friend elsewhere.
    * @param {FriendSession} session
    */
@@ -106,4 +122,24 @@ export class GameDialogs {
     await this.#friendSheet.open(session);
     return true;
   }
+}
+
+/**
+ * A game with a friend elsewhere that begins with the moves of another one, which both know.
+ * @param {Session} session
+ * @param {Color} side of the reader
+ * @param {string} name of the reader
+ * @returns {GameSettings}
+ */
+function friendSettings(session, side, name) {
+  const played = session.moveIds();
+  const names = { white: '', black: '', [side]: name };
+  return {
+    variant: session.variant.id,
+    fen: session.startFen,
+    players: playersOf('link', side),
+    level: 1,
+    friend: { ...NOTHING_SENT, id: friendId(), names, sent: played.length },
+    played,
+  };
 }

@@ -96,6 +96,7 @@ export class GameScreen {
         start: onStart,
         share: () => this.share(),
         send: () => this.send(),
+        invite: () => dialogs.invite(match.session),
         offer: (session) => dialogs.ladder.offer(session),
       },
     );

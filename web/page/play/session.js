@@ -32,7 +32,8 @@ import { LiveClockFace } from './live-clock-face.js';
 
 /**
  * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
- * `names`: of two people at one board; `friend`: only of a game with a friend elsewhere.
+ * `names`: of two people at one board; `friend`: only of a game with a friend elsewhere; `played`: the moves with which
+ * it begins.
  * @typedef {{
  *   variant: string,
  *   fen?: string | undefined,
@@ -42,6 +43,7 @@ import { LiveClockFace } from './live-clock-face.js';
  *   linked?: boolean | undefined,
  *   names?: Record<Color, string> | null | undefined,
  *   friend?: FriendPart | null | undefined,
+ *   played?: string[] | undefined,
  * }} GameSettings
  */
 
@@ -75,10 +77,7 @@ export class Session extends PlayedGame {
   /** @type {SessionPosition[]} */
   #positions;
   scores = new ComputerScores();
-  /**
-   * The game with a friend elsewhere, which follows all that happens here; null in any other game.
-   * @type {FriendGame | null}
-   */
+  /** The game with a friend elsewhere, in step with this one; null in any other. @type {FriendGame | null} */
   friend;
   /**
    * What leads a live game; null where it is not connected, and in any other game.
@@ -92,7 +91,7 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { clock, linked, names, friend, ...settings }, now = steadyTime) {
+  constructor(kingcraft, { clock, linked, names, friend, played, ...settings }, now = steadyTime) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
@@ -100,6 +99,7 @@ export class Session extends PlayedGame {
     this.friend = friend ? this.#friendGame(friend) : null;
     this.clock = this.friend?.live ? liveClock(this) : clock ? new Clock(clock, now) : null;
     this.#positions = [this.#position()];
+    for (const id of played ?? []) this.play(id);
   }
 
   /**
@@ -109,8 +109,7 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    */
   static restore(kingcraft, { moves, end, mind, premove, ...settings }, now = steadyTime) {
-    const session = new Session(kingcraft, settings, now);
-    for (const id of moves) session.play(id);
+    const session = new Session(kingcraft, { ...settings, played: [...moves] }, now);
     if (settings.clock && !session.friend?.live) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
     if (session.friend) session.friend = { ...session.friend, ...settings.friend };

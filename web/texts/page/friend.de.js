@@ -12,6 +12,7 @@ export const friendTexts = {
   friend: {
     friend: 'Freund',
     yourName: 'Dein Name (wenn du magst)',
+    playLinked: 'Mit einem Freund spielen',
     hint: 'Dein Freund bekommt einen Link. Jeder Zug geht mit einem neuen Link hin und her.',
     pace: 'Wie ihr spielt',
     byLinks: 'Mit Links',

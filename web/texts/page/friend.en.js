@@ -12,6 +12,7 @@ export const friendTexts = {
   friend: {
     friend: 'Friend',
     yourName: 'Your name (optional)',
+    playLinked: 'Play it with a friend',
     hint: 'Your friend gets a link. Each move goes by a new link.',
     pace: 'How you play',
     byLinks: 'By links',
