@@ -18,6 +18,9 @@ import { gameName, texts } from '../base/page-texts.js';
 import { storedValues, storeValues } from '../store/page-storage.js';
 import { createAnswers, createSheet } from './create-sheet.js';
 
+/** A blank at which no line ends: a move stays beside its number. */
+const UNBROKEN = '\u00a0';
+
 /** So many sentences of the rules are enough to decide. */
 const SENTENCES = 2;
 
@@ -177,8 +180,8 @@ function movesFrom(kingcraft, game, at) {
     moves
       .map((move, ply) => {
         const san = shownSan(variant, position.move(move));
-        if (turnAt(game, ply) === 'white') return `${numberOf(game, ply)}. ${san}`;
-        return ply === at ? `${numberOf(game, ply)}. … ${san}` : san;
+        if (turnAt(game, ply) === 'white') return `${numberOf(game, ply)}.${UNBROKEN}${san}`;
+        return ply === at ? [`${numberOf(game, ply)}.`, '…', san].join(UNBROKEN) : san;
       })
       .slice(at)
       .join(' '),

@@ -82,7 +82,7 @@ export const friendTexts = {
     mine: 'Deine Partie',
     theirs: 'Der Link',
     chooseMine: 'Meine behalten',
-    chooseTheirs: 'Die aus dem Link nehmen',
+    chooseTheirs: 'Link übernehmen',
 
     turns: (count, number) =>
       count === 1 ? 'In 1 Partie bist du am Zug' : `In ${number} Partien bist du am Zug`,
