@@ -18,8 +18,8 @@ const CANDIDATE = 'a=candidate:';
 export const canConnect = () => typeof RTCPeerConnection === 'function';
 
 /**
- * What the owner of a connection hears of it, each with the connection: `opened` once; `received` a text, or whatever
- * else a friend's program sends; `closed` once, when it has gone or could not be made.
+ * What the owner of a connection hears of it, each with the connection: `opened` once; `received` a text, or
+ * anything else that a friend's program sends; `closed` once, when it has gone or could not be made.
  * @typedef {{ opened(): void, received(text: unknown): void, closed(): void }} ConnectionHandlers
  */
 
@@ -83,7 +83,7 @@ export class Connection {
 
   /**
    * Tries to reach the friend again and again. Browsers give up after some minutes, and then let nobody in, but the
-   * friend may open the reply later than that; addresses of another name are tried anew.
+   * friend may open the reply later than that; addresses of another name are tried again.
    * @param {string[]} addresses without their names
    */
   #knock(addresses, time = 1) {

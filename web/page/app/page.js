@@ -92,7 +92,7 @@ export class Page {
       onNewGame: () => this.askForGame(),
       onStart: (settings) => this.#start(settings),
       onWarning: (text) => this.#notices.show(text),
-      onFollowed: () => this.#saver.keepApart(),
+      onFollowed: () => this.#saver.storeApart(),
     });
   }
 

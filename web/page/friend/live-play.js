@@ -32,9 +32,9 @@ const LONGEST_SILENCE = 12_000;
 const LONGEST_WAY = 30_000;
 
 /**
- * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed; `keep`
+ * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed; `storeApart`
  * stores the game on the board apart, since another one takes its place.
- * @typedef {{ announce(text: string): void, warn(text: string): void, keep(): void }} LiveHost
+ * @typedef {{ announce(text: string): void, warn(text: string): void, storeApart(): void }} LiveHost
  */
 
 /** @typedef {'apart' | 'preparing' | 'waiting' | 'connecting' | 'lost' | 'left' | 'notReached'} LiveState */
@@ -101,7 +101,7 @@ export class LivePlay {
         send: (text) => this.#connection?.send(text),
         changed: () => this.#changed(),
         measured: () => this.#panel.update(this.game),
-        begun: () => host.keep(),
+        begun: () => host.storeApart(),
         said: (sentence) => this.#hear(sentence),
         failed: (fault) => this.#fail(fault),
       },

@@ -81,7 +81,7 @@ export class GameSaver {
   }
 
   /** Stores the game on the board once more: its own record is for the next game of the two. */
-  keepApart() {
+  storeApart() {
     const record = this.#record;
     const { saved, changed = this.#now() } = record ?? {};
     if (!record || !saved?.friend) return;

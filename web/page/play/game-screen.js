@@ -31,11 +31,10 @@ import { readTypedMove } from './typed-moves.js';
 
 /**
  * @typedef {{ onChange(session: Session): void, onNewGame(): void, onStart(settings: GameSettings): void,
- *   onWarning(text: string): void, onFollowed(): void }} ScreenHandlers `onChange`: there is something new to save, which a game that was
- *   restored has not; `onNewGame`: the reader
- *   wants a new game; `onStart`: the reader starts a game from this screen; `onWarning`: the reader should see this
- *   until it is closed; `onFollowed`: another live game is about to take the place of the one on the board, which is
- *   to be stored apart
+ *   onWarning(text: string): void, onFollowed(): void }} ScreenHandlers `onChange`: there is something new to
+ *   save, which a game that was restored has not; `onNewGame`: the reader wants a new game; `onStart`: the reader starts
+ *   a game from this screen; `onWarning`: the reader should see this until it is closed; `onFollowed`: another live game
+ *   is about to take the place of the one on the board, which is to be stored apart
  */
 
 export class GameScreen {
@@ -136,7 +135,7 @@ export class GameScreen {
       const live = await leadLive(this.#kingcraft, this.#match, {
         announce: (text) => this.#views.board.announce(text),
         warn: this.#handlers.onWarning,
-        keep: this.#handlers.onFollowed,
+        storeApart: this.#handlers.onFollowed,
       });
       await (offer ? live.answer(offer) : live.invite());
     } catch (error) {
