@@ -9,13 +9,10 @@ import { packDescription, unpackDescription } from './connection-text.js';
 const PATIENCE = 4000;
 
 /** Whom nobody has let in is tried to be reached again after so many milliseconds. */
-const KNOCK_AGAIN = 60_000;
+const KNOCK_AGAIN = 20_000;
 
 const LABEL = 'kingcraft';
 const CANDIDATE = 'a=candidate:';
-
-/** Whether this browser can connect to another one. */
-export const canConnect = () => typeof RTCPeerConnection === 'function';
 
 /**
  * What the owner of a connection hears of it, each with the connection: `opened` once; `received` a text, or

@@ -28,18 +28,22 @@ const uses = {
     /\beval\(|new Function|\b(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|setHTML/,
     [],
   ],
-  'files are fetched where the package loads its own, a board a game, and the site itself': [
-    /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeer|WebTransport/,
+  'files are fetched where the package loads its own, a board a game, and the site itself; live games connect':
     [
-      'web/element/replay-controller.js',
-      'web/kingcraft/platform.js',
-      'web/page/app/service-worker.js',
-      'web/page/base/reload-page.js',
-      'web/page/docs/docs-search.js',
-      'web/page/start-watch.js',
-      'web/variants/load-rulebook.js',
+      /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeer|WebTransport/,
+      [
+        'web/element/replay-controller.js',
+        'web/friend/can-connect.js',
+        'web/friend/connection.js',
+        'web/kingcraft/platform.js',
+        'web/page/app/service-worker.js',
+        'web/page/base/reload-page.js',
+        'web/page/docs/docs-search.js',
+        'web/page/friend/site-settings.js',
+        'web/page/start-watch.js',
+        'web/variants/load-rulebook.js',
+      ],
     ],
-  ],
   'the page alone stores something, in its library': [
     /localStorage|sessionStorage|indexedDB|openDB|\bcaches\.|document\.cookie|cookieStore|navigator\.storage/,
     [

@@ -28,7 +28,7 @@ function flat(value, path = '') {
 }
 
 /** Words that are the same in both languages. */
-const SAME = ['Analyse', 'Computer', 'Engine', 'Link', 'Position', 'Normal', '.'];
+const SAME = ['Analyse', 'Computer', 'Engine', 'Link', 'Live', 'Position', 'Normal', '.'];
 
 /** The opponents have the same names in both. */
 const isName = (path) => /^opponents\.list\.\d+\.name$/.test(path);

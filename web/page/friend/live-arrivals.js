@@ -6,7 +6,7 @@
  * @import { Visit } from '../app/router.js'
  * @import { LiveTexts } from './live-words.js'
  */
-import { canConnect } from '../../friend/connection.js';
+import { canConnect } from '../../friend/can-connect.js';
 import { beginFriendGame } from '../../friend/friend-game.js';
 import { readLiveLink, readReplyLink } from '../../friend/live-link.js';
 import { isReplyLink } from '../../game/page-address.js';

@@ -8,36 +8,25 @@
  * @import { FriendSession } from './friend-state.js'
  * @import { LiveTexts } from './live-words.js'
  */
-import { Connection } from '../../friend/connection.js';
 import { LiveGame } from '../../friend/live-game.js';
-import { readReplyLink, writeLiveLink, writeReplyLink } from '../../friend/live-link.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { texts } from '../base/page-texts.js';
 import { steadyTime } from '../play/game-clock.js';
 import { friendPartOf } from '../play/session.js';
 import { friendName } from './friend-state.js';
+import { LiveConnector } from './live-connector.js';
 import { LivePanel } from './live-panel.js';
-import { LiveSheet } from './live-sheet.js';
 import { loadLiveTexts, spokenMove, spokenTime } from './live-words.js';
 import { loadIceServers } from './site-settings.js';
-import { waitForReply } from './waiting-tab.js';
 
-/** The clocks are looked at so often, in milliseconds. */
-const TICK = 250;
 /** The connection is measured every so many ticks. */
 const TICKS_A_PING = 8;
-/** After so many milliseconds without a sign of the friend, the connection counts as lost. */
-const LONGEST_SILENCE = 12_000;
-/** So many milliseconds are enough to reach the friend once both know each other's addresses. */
-const LONGEST_WAY = 30_000;
 
 /**
- * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed; `storeApart`
- * stores the game on the board apart, since another one takes its place.
+ * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed;
+ * `storeApart` stores the game on the board apart, since another one takes its place.
  * @typedef {{ announce(text: string): void, warn(text: string): void, storeApart(): void }} LiveHost
  */
-
-/** @typedef {'apart' | 'preparing' | 'waiting' | 'connecting' | 'lost' | 'left' | 'notReached'} LiveState */
 
 /**
  * Leads the game on the board, which is played live; it goes on with what was begun before.
@@ -59,25 +48,15 @@ export class LivePlay {
   #match;
   #host;
   #words;
-  #iceServers;
   #session;
-  #sheet;
+  #connector;
   #panel;
-  /** @type {Connection | null} */
-  #connection = null;
-  /** @type {LiveState} */
-  #state = 'apart';
-  #stopWaiting = () => {};
   #wasConnected = false;
-  #heardAt = 0;
   #ticks = 0;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #ticking;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #reaching;
   /** @type {{ color: Color, text: string } | null} */
   #sentence = null;
-  #leave = () => this.dispose();
+  #leave = () => this.#takeLeave();
+  #save = () => this.#refresh();
 
   /**
    * @param {Kingcraft} kingcraft the loaded package
@@ -88,7 +67,6 @@ export class LivePlay {
     this.#match = match;
     this.#host = host;
     this.#words = words;
-    this.#iceServers = iceServers;
     this.#session = /** @type {FriendSession} */ (match.session);
     const { friend, end } = this.#session;
     const { id, variant, fen, side, names, moves } = friend;
@@ -98,7 +76,7 @@ export class LivePlay {
       kingcraft,
       { id, variant, fen, side: own, name: names[own], clock },
       {
-        send: (text) => this.#connection?.send(text),
+        send: (text) => this.#connector.send(text),
         changed: () => this.#changed(),
         measured: () => this.#panel.update(this.game),
         begun: () => host.storeApart(),
@@ -108,12 +86,20 @@ export class LivePlay {
       steadyTime,
       { round, side: own, moves, end, left, asked },
     );
-    this.#sheet = new LiveSheet(words, (text) => this.#takeReply(text));
+    this.#connector = new LiveConnector(words, iceServers, {
+      opened: () => this.#opened(),
+      received: (text) => this.game.receive(text),
+      tick: () => this.#tick(),
+      closed: () => this.#closed(),
+      changed: () => this.#refresh(),
+    });
     this.#panel = new LivePanel(words, {
       answer: (agrees) => this.game.answer(agrees),
       say: (sentence) => this.#say(sentence),
     });
     addEventListener('pagehide', this.#leave);
+    // What the clocks show is saved when the page may be about to end.
+    document.addEventListener('visibilitychange', this.#save);
   }
 
   get #part() {
@@ -125,85 +111,23 @@ export class LivePlay {
   }
 
   /** Makes a link that connects the friend's page, and shows it. */
-  async invite() {
+  invite() {
     const { id, variant, fen, names } = this.#session.friend;
     const { clock } = this.#part;
-    const connection = this.#connect('preparing');
-    const packed = await connection.offer();
-    if (connection !== this.#connection) return;
-    this.#setState('waiting');
-    this.#stopWaiting = waitForReply(id, (fragment) => this.#takeReply(fragment) === null);
     const to = otherColor(this.game.side);
-    const link = writeLiveLink({ id, variant, fen, to, names, clock, connection: packed });
-    await this.#sheet.invite(link, this.#name, this.#servers);
+    return this.#connector.invite({ id, variant, fen, to, names, clock }, this.#name);
   }
 
   /**
    * Answers the invitation of the friend's page, and shows the link with the reply.
    * @param {string} offer
    */
-  async answer(offer) {
-    const connection = this.#connect('preparing');
-    const packed = await connection.answer(offer);
-    if (connection !== this.#connection) return;
-    this.#setState('waiting');
+  answer(offer) {
     const { id, names } = this.#session.friend;
-    const link = writeReplyLink({ id, name: names[this.game.side], connection: packed });
-    await this.#sheet.reply(link, this.#name, this.#servers);
-  }
-
-  /** The hosts of the servers that help to connect, as a text. */
-  get #servers() {
-    const hosts = this.#iceServers
-      .flatMap(({ urls }) => urls)
-      .map((url) => url.replace(/^\w+:|[:?].*$/g, ''));
-    return [...new Set(hosts)].join(', ');
-  }
-
-  /**
-   * Takes the reply of the friend; says what is wrong with it, or null.
-   * @param {string} text a link, or its fragment
-   */
-  #takeReply(text) {
-    const read = readReplyLink(text.trim().replace(/^[^#]*/, ''));
-    if ('fault' in read || read.link.id !== this.#session.friend.id || this.#state !== 'waiting')
-      return this.#words.wrongReply;
-    const connection = this.#connection;
-    connection?.accept(read.link.connection).catch(() => connection.close());
-    this.#stopWaiting();
-    this.#sheet.close();
-    this.#setState('connecting');
-    this.#reaching = setTimeout(() => connection?.close(), LONGEST_WAY);
-    return null;
-  }
-
-  /**
-   * A new connection in the place of the one that was.
-   * @param {LiveState} state
-   */
-  #connect(state) {
-    this.#disconnect();
-    const connection = new Connection(this.#iceServers, {
-      opened: () => this.#opened(),
-      received: (text) => {
-        this.#heardAt = steadyTime();
-        this.game.receive(text);
-      },
-      closed: () => {
-        if (connection === this.#connection) this.#lose(this.#ticking ? 'lost' : 'notReached');
-      },
-    });
-    this.#connection = connection;
-    this.#setState(state);
-    return connection;
+    return this.#connector.answer(offer, { id, name: names[this.game.side] }, this.#name);
   }
 
   #opened() {
-    clearTimeout(this.#reaching);
-    this.#stopWaiting();
-    this.#sheet.close();
-    this.#heardAt = steadyTime();
-    this.#ticking = setInterval(() => this.#tick(), TICK);
     this.#panel.show();
     this.game.connect();
     this.game.ping();
@@ -213,38 +137,16 @@ export class LivePlay {
     this.game.tick();
     this.#ticks += 1;
     if (this.#ticks % TICKS_A_PING === 0) this.game.ping();
-    if (steadyTime() - this.#heardAt > LONGEST_SILENCE) this.#lose('lost');
   }
 
-  /**
-   * Lets the connection go, and says why.
-   * @param {'lost' | 'left' | 'notReached'} state
-   */
-  #lose(state) {
-    const isOver = this.#session.outcome !== null;
-    this.#disconnect();
-    this.#setState(state);
-    if (state === 'notReached') this.#host.warn(this.#words.notReached);
-    else if (!isOver) this.#host.announce(this.detail());
-  }
-
-  #disconnect() {
-    const connection = this.#connection;
-    this.#connection = null;
-    clearInterval(this.#ticking);
-    this.#ticking = undefined;
-    clearTimeout(this.#reaching);
-    this.#stopWaiting();
+  /** No connection is left, or none came about. */
+  #closed() {
+    this.#wasConnected = false;
     this.#panel.hide();
-    this.#sheet.close();
-    if (this.game.isConnected) this.game.disconnect();
-    connection?.close();
-  }
-
-  /** @param {LiveState} state */
-  #setState(state) {
-    this.#state = state;
+    this.game.disconnect();
     this.#refresh();
+    if (this.#connector.state === 'notReached') this.#host.warn(this.#words.notReached);
+    else if (!this.#session.outcome) this.#host.announce(this.detail());
   }
 
   /** What the game has become is shown, and saved. */
@@ -252,11 +154,11 @@ export class LivePlay {
     const { isConnected } = this.game;
     if (isConnected && !this.#wasConnected)
       this.#host.announce(this.#words.connected(this.game.friend));
-    const hasLeft = this.#wasConnected && !isConnected && this.#connection !== null;
+    const hasLeft = this.#wasConnected && !isConnected && this.#connector.state === 'open';
     this.#wasConnected = isConnected;
     if (this.game.side !== this.#session.friend.side) this.#beginAgain();
     this.#refresh();
-    if (hasLeft) this.#lose('left');
+    if (hasLeft) this.#connector.close('left');
   }
 
   /** Lets the game on the board follow. */
@@ -306,7 +208,7 @@ export class LivePlay {
 
   /** @param {LiveFault} fault */
   #fail(fault) {
-    this.#lose('lost');
+    this.#connector.close('lost');
     this.#host.warn(this.#words.ended(this.#words.faults[fault]));
   }
 
@@ -335,10 +237,11 @@ export class LivePlay {
 
   /** What the reader should know, while they do not have to move. */
   headline() {
+    const { state } = this.#connector;
     if (this.game.isConnected) return texts.friend.waiting(this.#name);
-    if (this.#state === 'preparing') return this.#words.preparing;
-    if (this.#state === 'waiting') return this.#words.waits(this.#name);
-    return this.#ticking || this.#state === 'connecting'
+    if (state === 'preparing') return this.#words.preparing;
+    if (state === 'waiting') return this.#words.waits(this.#name);
+    return state === 'open' || state === 'connecting'
       ? this.#words.connecting
       : texts.friend.notConnected;
   }
@@ -346,15 +249,19 @@ export class LivePlay {
   /** What follows from it. */
   detail() {
     const { question, asked, isConnected, side } = this.game;
+    const isOver = this.#session.outcome !== null;
     if (question) return this.#words.asks[question](this.#name);
     if (asked) return this.#words.asked[asked];
-    if (isConnected) return this.#session.outcome ? '' : texts.state.youPlay(side);
-    if (this.#session.outcome) return '';
-    if (this.#state === 'lost' || this.#state === 'left') {
-      const why = this.#state === 'lost' ? this.#words.lost : this.#words.left(this.#name);
-      return this.#part.clock ? `${why} ${this.#words.stopped}` : why;
-    }
-    return this.#state === 'notReached' ? this.#words.notReached : texts.friend.connects;
+    if (isConnected && !isOver) return texts.state.youPlay(side);
+    return isOver ? '' : this.#whyApart();
+  }
+
+  #whyApart() {
+    const { state } = this.#connector;
+    if (state === 'notReached') return this.#words.notReached;
+    if (state !== 'lost' && state !== 'left') return texts.friend.connects;
+    const why = state === 'lost' ? this.#words.lost : this.#words.left(this.#name);
+    return this.#part.clock ? `${why} ${this.#words.stopped}` : why;
   }
 
   /**
@@ -373,13 +280,19 @@ export class LivePlay {
     ].join(' ');
   }
 
-  /** Takes leave of the friend. */
+  /** Says good-bye to the friend. */
+  #takeLeave() {
+    this.#wasConnected = false;
+    this.game.leave();
+    this.#connector.close('lost');
+  }
+
   dispose() {
     removeEventListener('pagehide', this.#leave);
-    this.game.leave();
-    this.#disconnect();
+    document.removeEventListener('visibilitychange', this.#save);
+    this.#takeLeave();
+    this.#connector.dispose();
     this.#panel.remove();
-    this.#sheet.remove();
     this.game.dispose();
   }
 }

@@ -5,6 +5,7 @@
  * @import { FriendPart, GameSettings } from './session.js'
  */
 import { h } from '../../dom/elements.js';
+import { canConnect } from '../../friend/can-connect.js';
 import { NOTHING_SENT, readPlayerName, readPlayerNames } from '../../friend/friend-game.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
@@ -164,7 +165,7 @@ export class NewGameView {
 /** Why this page cannot play live, as a sentence; empty where it can. */
 function whyNotLive() {
   if (location.protocol === 'file:') return texts.friend.notFromFile;
-  return typeof RTCPeerConnection === 'function' ? '' : texts.friend.notLive;
+  return canConnect() ? '' : texts.friend.notLive;
 }
 
 /** @param {Variant} variant */

@@ -146,12 +146,14 @@ export class PageMatch extends Match {
    */
   receive(game) {
     const { ply, lastMove: undone } = this.session;
+    const former = this.session.moveIds();
     this.interrupt();
     this.session.follow(game);
     const { lastMove: move } = this.session;
     const added = this.session.ply - ply;
+    const isFewer = game.moves.every((id, index) => id === former[index]);
     if (move && added === 1) return this.#changed({ cause: 'move', move });
-    if (undone && added === -1 && !game.end)
+    if (undone && added === -1 && isFewer && !game.end)
       return this.#changed({ cause: 'takeBack', move: undone });
     return this.#changed({ cause: game.end ? 'end' : 'other' });
   }
