@@ -32,9 +32,9 @@ import { readTypedMove } from './typed-moves.js';
 /**
  * @typedef {{ onChange(session: Session): void, onNewGame(): void, onStart(settings: GameSettings): void,
  *   onWarning(text: string): void, onFollowed(): void }} ScreenHandlers `onChange`: there is something new to
- *   save, which a game that was restored has not; `onNewGame`: the reader wants a new game; `onStart`: the reader starts
- *   a game from this screen; `onWarning`: the reader should see this until it is closed; `onFollowed`: another live game
- *   is about to take the place of the one on the board, which is to be stored apart
+ *   save, which a game that was restored has not; `onNewGame`: the reader wants a new game; `onStart`: the reader
+ *   starts a game from this screen; `onWarning`: the reader should see this until it is closed; `onFollowed`: another
+ *   live game is about to take the place of the one on the board, which is to be stored apart
  */
 
 export class GameScreen {
