@@ -68,6 +68,7 @@ export class StateView {
     byId('send').textContent = isWithFriend(session) ? sendLabel(session) : texts.state.send;
     const isAgain = session.friend !== null && !session.friend.live && !hasUnsent(session.friend);
     byId('send').classList.toggle('primary', !isAgain);
+    byId('send').classList.toggle('connect', Boolean(session.friend?.live));
     byId('accept-draw').hidden = past || session.outcome !== null || !isOffered(session.friend);
   }
 }
