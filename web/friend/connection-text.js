@@ -90,7 +90,9 @@ export function unpackDescription(text) {
     `a=ice-ufrag:${toIce(ufrag)}`,
     `a=ice-pwd:${toIce(password)}`,
     `a=fingerprint:sha-256 ${fingerprint}`,
-    `a=setup:${type === 'offer' ? 'actpass' : 'active'}`,
+    // The one who invites begins the encryption: only they know when both descriptions have arrived, and a browser that
+    // begins without an answer gives up after some minutes (DTLS, RFC 8842).
+    `a=setup:${type === 'offer' ? 'active' : 'passive'}`,
     ...['a=mid:0', 'a=sctp-port:5000', 'a=max-message-size:262144', ''],
   ];
   return { type: type === 'offer' ? 'offer' : 'answer', sdp: lines.join('\r\n') };

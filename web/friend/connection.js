@@ -8,11 +8,7 @@ import { packDescription, unpackDescription } from './connection-text.js';
 /** So many milliseconds are enough to find one's addresses; a server that does not answer is not waited for. */
 const PATIENCE = 4000;
 
-/** Whom nobody has let in is tried to be reached again after so many milliseconds. */
-const KNOCK_AGAIN = 20_000;
-
 const LABEL = 'kingcraft';
-const CANDIDATE = 'a=candidate:';
 
 /**
  * What the owner of a connection hears of it, each with the connection: `opened` once; `received` a text, or
@@ -25,7 +21,6 @@ export class Connection {
   #handlers;
   /** @type {RTCDataChannel | null} */
   #channel = null;
-  #wasOpen = false;
   #isClosed = false;
 
   /**
@@ -36,9 +31,7 @@ export class Connection {
     this.#handlers = handlers;
     this.#peer = new RTCPeerConnection({ iceServers });
     this.#peer.addEventListener('connectionstatechange', () => {
-      // Before the friend has opened the reply, the attempts to reach them fail, and begin again when they have.
-      const isLost = this.#peer.connectionState === 'failed' && this.#wasOpen;
-      if (isLost || this.#peer.connectionState === 'closed') this.close();
+      if (['failed', 'closed'].includes(this.#peer.connectionState)) this.close();
     });
   }
 
@@ -68,28 +61,8 @@ export class Connection {
    */
   async answer(text) {
     this.#peer.addEventListener('datachannel', ({ channel }) => this.#use(channel));
-    const { type, sdp } = read(text);
-    const lines = sdp.split('\r\n');
-    const addresses = lines.filter((line) => line.startsWith(CANDIDATE));
-    const others = lines.filter((line) => !line.startsWith(CANDIDATE));
-    await this.#peer.setRemoteDescription({ type, sdp: others.join('\r\n') });
-    const description = await this.#describe(await this.#peer.createAnswer());
-    this.#knock(addresses.map((line) => line.slice(CANDIDATE.length).replace(/^\S+/, '')));
-    return description;
-  }
-
-  /**
-   * Tries to reach the friend again and again. Browsers give up after some minutes, and then let nobody in, but the
-   * friend may open the reply later than that; addresses of another name are tried again.
-   * @param {string[]} addresses without their names
-   */
-  #knock(addresses, time = 1) {
-    if (this.#isClosed || this.#wasOpen) return;
-    for (const [index, address] of addresses.entries()) {
-      const candidate = `candidate:${time * addresses.length + index}${address}`;
-      this.#peer.addIceCandidate({ candidate, sdpMid: '0' }).catch(() => {});
-    }
-    setTimeout(() => this.#knock(addresses, time + 1), KNOCK_AGAIN);
+    await this.#peer.setRemoteDescription(read(text));
+    return await this.#describe(await this.#peer.createAnswer());
   }
 
   /**
@@ -115,10 +88,7 @@ export class Connection {
       return;
     }
     this.#channel = channel;
-    channel.addEventListener('open', () => {
-      this.#wasOpen = true;
-      this.#handlers.opened();
-    });
+    channel.addEventListener('open', () => this.#handlers.opened());
     channel.addEventListener('message', ({ data }) => {
       if (!this.#isClosed) this.#handlers.received(data);
     });

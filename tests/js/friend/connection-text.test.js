@@ -69,10 +69,14 @@ for (const [what, candidates, addresses] of descriptions)
     if (candidates.join().includes(NAME)) assert.ok(unpacked.sdp.includes(` ${NAME} `));
   });
 
-test('who answers connects, who offers waits', () => {
-  const text = packDescription({ type: 'answer', sdp: sdp([]) });
-  assert.match(unpackDescription(text).sdp, /^a=setup:active\r$/m);
-});
+for (const [type, setup] of [
+  ['offer', 'active'],
+  ['answer', 'passive'],
+])
+  test(`who reads an ${type} takes its writer as ${setup}: who invites begins the encryption`, () => {
+    const text = packDescription({ type, sdp: sdp([]) });
+    assert.match(unpackDescription(text).sdp, new RegExp(`^a=setup:${setup}\\r$`, 'm'));
+  });
 
 const good = packDescription({ type: 'offer', sdp: sdp(descriptions[1][1]) });
 const [type, ufrag, password, print, ...rest] = good.split('.');
