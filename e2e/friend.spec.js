@@ -1,86 +1,9 @@
 // Games with a friend elsewhere: two people, each in a browser of their own, who send each other links.
 
 import { violations } from './axe.js';
-import { BoardPage, expect, test } from './board-page.js';
+import { expect, test } from './board-page.js';
 import { boxesOf, expectInWidth } from './boxes.js';
-
-/** Somebody with a browser of their own, who reads and writes links. */
-class Player {
-  constructor(page) {
-    this.page = page;
-    this.board = new BoardPage(page);
-    this.sheet = page.locator('#friend-sheet');
-  }
-
-  /** Opens a link that has arrived, in the tab that is open. */
-  async openLink(link) {
-    if (this.page.url() === 'about:blank') await this.page.goto(link);
-    else await this.page.evaluate((href) => location.assign(href), link);
-  }
-
-  /** Begins a game, and returns the link of the invitation. */
-  async invite({ game = 'Chess', color = 'White', name = 'Ann' } = {}) {
-    await this.page.goto('/');
-    await this.page.getByRole('button', { name: 'Play Chess' }).click();
-    await this.board.button('New game').click();
-    const form = this.page.getByRole('dialog', { name: 'New game' });
-    await form.getByRole('radio', { name: game, exact: true }).check();
-    await form.getByRole('radio', { name: 'Friend elsewhere' }).check();
-    await form.getByRole('radio', { name: color, exact: true }).check();
-    await form.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await form.getByRole('button', { name: 'Start' }).click();
-    return this.readLink();
-  }
-
-  /** Accepts the invitation that is on the screen, to a game with so many half-moves. */
-  async accept(count = 0) {
-    const dialog = this.page.getByRole('dialog', { name: 'Invitation' });
-    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-    await dialog.getByRole('button', { name: 'Accept' }).click();
-    await this.board.expectMoveCount(count);
-  }
-
-  /** The link in the sheet, which is closed then. */
-  async readLink() {
-    const link = await this.sheet.getByRole('textbox', { name: 'Link' }).inputValue();
-    await this.sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(this.sheet).toBeHidden();
-    return link;
-  }
-
-  /** Sends what there is to send. */
-  async send() {
-    await this.board.button('Send').click();
-    return this.readLink();
-  }
-
-  /** Loads the page again, where so many half-moves are to be. */
-  async reload(count) {
-    await this.page.reload();
-    await this.board.expectMoveCount(count);
-  }
-
-  /** Moves where the friend's move has arrived, and sends it. */
-  async move(id) {
-    await expect(this.board.state).toHaveText('Your turn');
-    await this.board.moves([id]);
-    return this.send();
-  }
-}
-
-/** Two people: the first has the page of the test. */
-async function twoPlayers({ page, browser }) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  return { ann: new Player(page), ben: new Player(await context.newPage()), context };
-}
-
-/** Two people, the second of whom has accepted a game of chess with Black. */
-async function startGame(fixtures) {
-  const players = await twoPlayers(fixtures);
-  await players.ben.openLink(await players.ann.invite());
-  await players.ben.accept();
-  return players;
-}
+import { FriendPlayer, startGame, twoPlayers } from './friend-player.js';
 
 test('two people play five moves each by links, and both can reload', async ({
   board,
@@ -179,7 +102,7 @@ test('links that are old, one’s own, changed or of another line change nothing
 
   // The friend has lost their game, accepts once more and plays something else.
   const other = await browser.newContext({ reducedMotion: 'reduce' });
-  const again = new Player(await other.newPage());
+  const again = new FriendPlayer(await other.newPage());
   await again.openLink(own);
   await again.accept(1);
   const differing = await again.move('c7c5');
@@ -276,7 +199,7 @@ test('an invitation is accepted by the keyboard, watched, or left for later', as
   await expect(page.locator('#player-top')).toContainText('<b>Ben</b>');
 
   const other = await browser.newContext({ reducedMotion: 'reduce' });
-  const watcher = new Player(await other.newPage());
+  const watcher = new FriendPlayer(await other.newPage());
   await watcher.openLink(first);
   await watcher.page.getByRole('button', { name: 'Watch only' }).click();
   await watcher.board.expectMoveCount(1);
@@ -316,7 +239,7 @@ test('on a phone the dialogs fit, in German too', async ({ page, browser }) => {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  const ben = new Player(await phone.newPage());
+  const ben = new FriendPlayer(await phone.newPage());
   await ben.openLink(link);
   const dialog = ben.page.getByRole('dialog', { name: 'Einladung' });
   await expect(dialog).toContainText('Ann lädt dich zu „Schach“ ein.');

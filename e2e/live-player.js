@@ -1,25 +1,18 @@
-// Somebody who plays live with a friend: each has a browser of their own, and the two connect by two links.
+// Somebody who plays live with a friend: the two connect by two links.
 
-import { BoardPage, expect } from './board-page.js';
+import { expect } from './board-page.js';
+import { Player, twoOf } from './player.js';
 
-export class LivePlayer {
+export class LivePlayer extends Player {
   constructor(page) {
-    this.page = page;
-    this.board = new BoardPage(page);
+    super(page);
     this.sheet = page.locator('#live-sheet');
   }
 
   /** Fills in the form for a live game; `clock` is an option of it. */
-  async choose({ game = 'Chess', color = 'White', name = 'Ann', clock = '5+0' } = {}) {
-    await this.page.goto('/');
-    await this.page.getByRole('button', { name: 'Play Chess' }).click();
-    await this.board.button('New game').click();
-    const form = this.page.getByRole('dialog', { name: 'New game' });
-    await form.getByRole('radio', { name: game, exact: true }).check();
-    await form.getByRole('radio', { name: 'Friend elsewhere' }).check();
+  async choose({ clock = '5+0', ...settings } = {}) {
+    const form = await this.fillForm(settings);
     await form.getByRole('radio', { name: 'Live', exact: true }).check();
-    await form.getByRole('radio', { name: color, exact: true }).check();
-    await form.getByRole('textbox', { name: 'Your name' }).fill(name);
     await form.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
   }
 
@@ -41,17 +34,9 @@ export class LivePlayer {
     return this.sheet.getByRole('textbox', { name: 'Link' }).inputValue();
   }
 
-  /** Opens a link that has arrived, in the tab that is open. */
-  async openLink(link) {
-    if (this.page.url() === 'about:blank') await this.page.goto(link);
-    else await this.page.evaluate((href) => location.assign(href), link);
-  }
-
   /** Accepts the invitation that is on the screen, and returns the link of the reply. */
   async accept(name = 'Ben') {
-    const dialog = this.page.getByRole('dialog', { name: 'Invitation' });
-    await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await this.acceptInvitation(name);
     return this.link();
   }
 
@@ -69,21 +54,13 @@ export class LivePlayer {
     await expect(this.board.state).toHaveText('Not connected');
   }
 
-  /** Moves by the field for a typed move. */
   async move(san) {
-    const before = await this.board.moveCount();
-    const field = this.page.getByRole('textbox', { name: 'Type a move' });
-    await field.fill(san);
-    await field.press('Enter');
-    await this.board.expectMoveCount(before + 1);
+    await this.typeMove(san);
   }
 }
 
-/** Two people, whose browsers know nothing of each other: the first has the page of the test. */
-export async function twoPlayers({ page, browser }, options = {}) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  return { ann: new LivePlayer(page), ben: new LivePlayer(await context.newPage()), context };
-}
+/** Two people who play live. */
+export const twoPlayers = (fixtures, options) => twoOf(LivePlayer, fixtures, options);
 
 /** Two people who are connected, Ann with White. */
 export async function connected(fixtures, settings) {
