@@ -3,7 +3,13 @@
  * between two networks, as RTCConfiguration takes them. Without them, live games work in one network.
  */
 
-const SERVER = /^(?:stuns?|turns?):[\w.:?=-]+$/;
+/** The address of a server: its kind, host, port and protocol. A browser refuses all servers for one wrong address. */
+const SERVER = /^(stun|turn)s?:[\w.-]+(?::(\d{1,5}))?(\?transport=(?:udp|tcp))?$/;
+const LAST_PORT = 65_535;
+/** A name or password for a server has at most so many characters. */
+const LONGEST_SECRET = 509;
+/** So many servers, and addresses of each, are used at most: each one delays the link. */
+const MOST = 8;
 
 /** Only of a page that a server sends. */
 const address = () => new URL('site.json', document.baseURI);
@@ -15,13 +21,33 @@ const address = () => new URL('site.json', document.baseURI);
  */
 export function readIceServers(settings) {
   const { iceServers } = Object(settings);
-  return (Array.isArray(iceServers) ? iceServers : []).flatMap((server) => {
+  const servers = (Array.isArray(iceServers) ? iceServers : []).flatMap((server) => {
     const { urls, username, credential } = Object(server);
-    const known = [urls].flat().filter((url) => typeof url === 'string' && SERVER.test(url));
+    const hasSecret = isFilled(username) && isFilled(credential);
+    const known = [urls].flat().filter((url) => isServer(url, hasSecret));
     if (known.length === 0) return [];
-    const isSecret = typeof username === 'string' && typeof credential === 'string';
-    return [{ urls: known, ...(isSecret && { username, credential }) }];
+    return [{ urls: known.slice(0, MOST), ...(hasSecret && { username, credential }) }];
   });
+  return servers.slice(0, MOST);
+}
+
+/**
+ * @param {unknown} text
+ * @returns {text is string}
+ */
+const isFilled = (text) => typeof text === 'string' && text !== '' && text.length <= LONGEST_SECRET;
+
+/**
+ * Whether a browser takes an address: a TURN server needs a secret, and only such a server a protocol.
+ * @param {unknown} url
+ * @param {boolean} hasSecret
+ */
+function isServer(url, hasSecret) {
+  const found = typeof url === 'string' && SERVER.exec(url);
+  if (!found) return false;
+  const [, kind, port = '1', protocol] = found;
+  const isPort = Number(port) > 0 && Number(port) <= LAST_PORT;
+  return isPort && (kind === 'turn' ? hasSecret : !protocol);
 }
 
 /** @returns {Promise<RTCIceServer[]>} none where the host names none, or cannot be asked */
