@@ -18,27 +18,43 @@ export const loadLiveTexts = () => loaders[texts.language]();
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** A move of a piece: its letter, and what follows. */
-const PIECE_MOVE = /^[A-Z](?=[a-z1-8@'])/;
+/** SAN of a piece's move: its letter, and what follows. */
+const PIECE_MOVE = /^[A-Z](?=[a-z1-8])/;
+/** A capture on a square that SAN leaves out, as in a headbutt. */
+const ELSEWHERE = /x[^a-z\d]*$/;
+/** A promotion, whose piece is said as a word. */
+const PROMOTION = /=[A-Z]$/;
+
+/** @typedef {Pick<Move, 'san' | 'piece' | 'kind' | 'to' | 'promotion' | 'captured'>} SpokenMove */
 
 /**
  * A move as it is said: "knight takes f3, check".
  * @param {LiveTexts} words
  * @param {Pick<Variant, 'kingMayBeCaptured'>} variant
- * @param {Pick<Move, 'san' | 'piece'>} move
+ * @param {SpokenMove} move
  */
 export function spokenMove(words, variant, move) {
   const san = shownSan(variant, move);
   const [, moved, end] = /^(.*?)([+#]?)$/.exec(san) ?? [];
-  const named = PIECE_MOVE.test(moved)
-    ? words.piece(
-        /** @type {Record<string, string>} */ (texts.pieces)[move.piece] ?? '',
-        moved.slice(1),
-      )
-    : moved;
   const ending = { '+': words.check, '#': words.mate }[end] ?? '';
-  return `${named.replace(/ ?x/, words.takesPiece)}${ending}`;
+  return `${move.kind === 'castle' ? words.castles(move.to) : spokenSan(words, moved, move)}${ending}`;
 }
+
+/**
+ * @param {LiveTexts} words
+ * @param {string} san without a sign of check
+ * @param {SpokenMove} move
+ */
+function spokenSan(words, san, { piece, promotion, captured }) {
+  const [taken] = captured;
+  const whole = san.replace(ELSEWHERE, `x${taken?.square}`).replace(PROMOTION, '');
+  const named = PIECE_MOVE.test(whole) ? words.piece(pieceName(piece), whole.slice(1)) : whole;
+  const spoken = named.replace(/ ?x/, words.takesPiece);
+  return promotion ? words.promotes(spoken, pieceName(promotion)) : spoken;
+}
+
+/** @param {string} role */
+const pieceName = (role) => /** @type {Record<string, string>} */ (texts.pieces)[role] ?? '';
 
 /**
  * A time as it is said: "4 minutes 12."

@@ -67,13 +67,15 @@ export const liveTexts = {
   played: (name, move) => `${name || 'Dein Freund'} zieht ${move}.`,
   piece: (piece, rest) => `${piece} ${rest}`,
   takesPiece: ' schlägt ',
+  castles: (king) => `Rochade, König nach ${king}`,
+  promotes: (move, piece) => `${move}, Umwandlung in ${piece}`,
   check: ', Schach',
   mate: ', matt',
   yourTurn: 'Du bist am Zug.',
   time: (minutes, seconds) => {
     const rest = `${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`;
     if (minutes === 0) return `${rest}.`;
-    return `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} ${seconds}.`;
+    return `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}${seconds ? ` ${seconds}` : ''}.`;
   },
 
   invited: (name, game) =>

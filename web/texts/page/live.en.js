@@ -85,6 +85,10 @@ export const liveTexts = {
   /** @type {(piece: string, rest: string) => string} */
   piece: (piece, rest) => `${piece.toLowerCase()} ${rest}`,
   takesPiece: ' takes ',
+  /** @type {(king: string) => string} where the king goes */
+  castles: (king) => `castling, king to ${king}`,
+  /** @type {(move: string, piece: string) => string} */
+  promotes: (move, piece) => `${move}, promoted to ${piece.toLowerCase()}`,
   check: ', check',
   mate: ', mate',
   yourTurn: 'Your turn.',
@@ -92,7 +96,7 @@ export const liveTexts = {
   time: (minutes, seconds) => {
     const rest = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
     if (minutes === 0) return `${rest}.`;
-    return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds}.`;
+    return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}${seconds ? ` ${seconds}` : ''}.`;
   },
 
   /** @type {(name: string, game: string) => string} */
