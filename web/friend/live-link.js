@@ -4,7 +4,7 @@
  *   `…&time=300000&inc=5000`            with clocks: milliseconds for each player, and for each move
  *   `…&w=Ann&b=Ben`                     what the players call themselves
  *   `…&fen=FEN`                         from another position than the usual one, with underscores for its blanks
- *   `#reply/ID?v=1&n=Ben&c=…`           the answer to the invitation with this id
+ *   `#reply/ID?v=1&n=Ben&o=…&c=…`       the answer to the invitation with this id
  * @import { Color, Kingcraft } from '../kingcraft/index.js'
  * @import { LinkFault } from './link-text.js'
  */
@@ -30,8 +30,9 @@ import { LONGEST_TIME } from './shapes.js';
  */
 
 /**
- * The answer; `id` is that of the invitation.
- * @typedef {{ id: string, name: string, connection: string }} ReplyLink
+ * The answer; `id` is that of the invitation, and `offer` the sum of its connection: another invitation to the same
+ * game has another one.
+ * @typedef {{ id: string, name: string, offer: string, connection: string }} ReplyLink
  */
 
 /** No link with the longest names and the most addresses comes near to it. */
@@ -92,8 +93,9 @@ function readInvitation(kingcraft, variant, values) {
  * @param {ReplyLink} link
  * @returns {string} a fragment
  */
-export function writeReplyLink({ id, name, connection }) {
-  return writeLink('reply', id, [...(name ? [`n=${readable(name)}`] : []), `c=${connection}`]);
+export function writeReplyLink({ id, name, offer, connection }) {
+  const own = name ? [`n=${readable(name)}`] : [];
+  return writeLink('reply', id, [...own, `o=${offer}`, `c=${connection}`]);
 }
 
 /**
@@ -106,8 +108,15 @@ export function readReplyLink(fragment) {
   return readLink('reply', fragment, (id, values) => ({
     id: idIn(id),
     name: readPlayerName(values.get('n') ?? ''),
+    offer: sumIn(values.get('o') ?? ''),
     connection: connectionIn(values, 'answer'),
   }));
+}
+
+/** @param {string} text */
+function sumIn(text) {
+  if (!/^[0-9a-z]{1,7}$/.test(text)) throw new RangeError(`no such sum: ${text}`);
+  return text;
 }
 
 /** @param {URLSearchParams} values */

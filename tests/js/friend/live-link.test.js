@@ -29,7 +29,7 @@ const INVITATION = {
   clock: null,
   connection: OFFER,
 };
-const REPLY = { id: 'Ab3dE9xQ', name: '', connection: ANSWER };
+const REPLY = { id: 'Ab3dE9xQ', name: '', offer: '1kx9', connection: ANSWER };
 const UNDER = '4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/8 w - - 0 1';
 const EASY = /^[\w#/?=&.,:%~-]+$/;
 
@@ -57,8 +57,8 @@ for (const [what, parts, expected] of invitations)
 
 /** [what, what differs from a reply, what the link has] */
 const replies = [
-  ['nothing more', {}, /^#reply\/Ab3dE9xQ\?v=1&c=answer\.[\w.~-]+&s=\w+$/],
-  ['a name', { name: 'Ben & Ann' }, /&n=Ben%20%26%20Ann&c=/],
+  ['nothing more', {}, /^#reply\/Ab3dE9xQ\?v=1&o=1kx9&c=answer\.[\w.~-]+&s=\w+$/],
+  ['a name', { name: 'Ben & Ann' }, /&n=Ben%20%26%20Ann&o=1kx9&c=/],
 ];
 for (const [what, parts, expected] of replies)
   test(`an answer with ${what} leads back to itself`, () => {
@@ -162,13 +162,16 @@ for (const [text, fault] of forged)
 
 /** [text before the sum, fault] */
 const forgedReplies = [
-  ['#reply/Ab3dE9xQ?v=1', 'damaged'],
-  ['#reply/Ab3dE9xQ?v=1&n=Ben', 'damaged'],
-  [`#reply/Ab3dE9xQ?v=1&c=${OFFER}`, 'damaged'],
-  [`#reply/Ab3dE9xQ?v=1&c=${ANSWER}&n=${'x'.repeat(2000)}`, 'damaged'],
-  [`#reply/Ab3?v=1&c=${ANSWER}`, 'damaged'],
-  [`#reply/${'x'.repeat(41)}?v=1&c=${ANSWER}`, 'damaged'],
-  [`#reply/<b>12345678?v=1&c=${ANSWER}`, 'damaged'],
+  ['#reply/Ab3dE9xQ?v=1&o=1', 'damaged'],
+  ['#reply/Ab3dE9xQ?v=1&n=Ben&o=1', 'damaged'],
+  [`#reply/Ab3dE9xQ?v=1&c=${ANSWER}`, 'damaged'],
+  [`#reply/Ab3dE9xQ?v=1&o=&c=${ANSWER}`, 'damaged'],
+  [`#reply/Ab3dE9xQ?v=1&o=-1&c=${ANSWER}`, 'damaged'],
+  [`#reply/Ab3dE9xQ?v=1&o=1&c=${OFFER}`, 'damaged'],
+  [`#reply/Ab3dE9xQ?v=1&o=1&c=${ANSWER}&n=${'x'.repeat(2000)}`, 'damaged'],
+  [`#reply/Ab3?v=1&o=1&c=${ANSWER}`, 'damaged'],
+  [`#reply/${'x'.repeat(41)}?v=1&o=1&c=${ANSWER}`, 'damaged'],
+  [`#reply/<b>12345678?v=1&o=1&c=${ANSWER}`, 'damaged'],
   [`#reply/Ab3dE9xQ?v=2&c=${ANSWER}`, 'newer'],
   [`#reply/Ab3dE9xQ?c=${ANSWER}`, 'damaged'],
   [`${start}&c=${OFFER}`, 'damaged'],

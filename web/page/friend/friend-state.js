@@ -42,7 +42,8 @@ export function hasLink({ friend, personToMove, isHeld, outcome }) {
  * What the button says that sends it.
  * @param {FriendSession} session
  */
-export function sendLabel({ friend, ply }) {
+export function sendLabel({ friend, live, ply }) {
+  if (live?.isWaiting) return texts.friend.again;
   if (friend.live) return ply > 0 ? texts.friend.reconnect : texts.friend.connect;
   return hasUnsent(friend) ? texts.state.send : texts.friend.again;
 }

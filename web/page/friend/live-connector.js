@@ -1,13 +1,15 @@
 /**
  * Connects the page of a live game to the friend's: makes and shows the links, takes the reply, and notices when the
  * connection is lost.
- * @import { LiveLink } from '../../friend/live-link.js'
+ * @import { LiveLink, ReplyLink } from '../../friend/live-link.js'
  * @import { LiveTexts } from './live-words.js'
  */
 import { Connection } from '../../friend/connection.js';
 import { readReplyLink, writeLiveLink, writeReplyLink } from '../../friend/live-link.js';
+import { sumOf } from '../../friend/sum.js';
 import { steadyTime } from '../play/game-clock.js';
 import { LiveSheet } from './live-sheet.js';
+import { ScreenLock } from './screen-lock.js';
 import { waitForReply } from './waiting-tab.js';
 
 /** The clocks are looked at so often, in milliseconds. */
@@ -25,9 +27,9 @@ const LONGEST_WAY = 30_000;
 
 /**
  * `opened` and `received`: as Connection says; `tick`: a few times a second while there is a connection; `closed`: it
- * is lost; `changed`: the state is another one.
- * @typedef {{ opened(): void, received(text: unknown): void, tick(): void, closed(): void, changed(): void }}
- *   ConnectorHandlers
+ * is lost; `changed`: the state is another one; `renew`: the reader wants another link.
+ * @typedef {{ opened(): void, received(text: unknown): void, tick(): void, closed(): void, changed(): void,
+ *   renew(): void }} ConnectorHandlers
  */
 
 export class LiveConnector {
@@ -39,9 +41,12 @@ export class LiveConnector {
   #sheet;
   /** @type {Connection | null} */
   #connection = null;
-  /** The game whose reply is waited for. */
-  #id = '';
+  /** Whether a link answers the one that was made last. @type {(link: ReplyLink) => boolean} */
+  #isReply = () => false;
+  /** Shows the link that was made last. @type {() => Promise<void>} */
+  #show = async () => {};
   #stopWaiting = () => {};
+  #screen = new ScreenLock();
   #heardAt = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
@@ -57,7 +62,10 @@ export class LiveConnector {
     this.#words = words;
     this.#iceServers = iceServers;
     this.#handlers = handlers;
-    this.#sheet = new LiveSheet(words, (text) => this.#takeReply(text));
+    this.#sheet = new LiveSheet(words, {
+      take: (text) => this.#takeReply(text),
+      renew: () => handlers.renew(),
+    });
   }
 
   /**
@@ -69,10 +77,10 @@ export class LiveConnector {
     const opened = this.#begin();
     const connection = await opened.offer();
     if (opened !== this.#connection) return;
-    this.#id = game.id;
+    this.#isReply = (link) => link.id === game.id && link.offer === sumOf(connection);
     this.#stopWaiting = waitForReply(game.id, (fragment) => this.#takeReply(fragment) === null);
-    this.#setState('waiting');
-    await this.#sheet.invite(writeLiveLink({ ...game, connection }), name, this.#servers);
+    const link = writeLiveLink({ ...game, connection });
+    await this.#wait(() => this.#sheet.invite(link, name, this.#servers));
   }
 
   /**
@@ -85,8 +93,23 @@ export class LiveConnector {
     const opened = this.#begin();
     const connection = await opened.answer(offer);
     if (opened !== this.#connection) return;
+    const link = writeReplyLink({ ...game, offer: sumOf(offer), connection });
+    await this.#wait(() => this.#sheet.reply(link, name, this.#servers));
+  }
+
+  /**
+   * Shows the link, now and when it is asked for again.
+   * @param {() => Promise<void>} show
+   */
+  #wait(show) {
+    this.#show = show;
     this.#setState('waiting');
-    await this.#sheet.reply(writeReplyLink({ ...game, connection }), name, this.#servers);
+    return show();
+  }
+
+  /** Shows the link for which the friend is waited for once more. */
+  showAgain() {
+    return this.#show();
   }
 
   /** The hosts of the servers that help to connect, as a text. */
@@ -104,8 +127,8 @@ export class LiveConnector {
   #takeReply(text) {
     const read = readReplyLink(text.trim().replace(/^[^#]*/, ''));
     const connection = this.#connection;
-    if ('fault' in read || read.link.id !== this.#id || !connection || this.state !== 'waiting')
-      return this.#words.wrongReply;
+    if ('fault' in read || !connection || !this.#isReply(read.link)) return this.#words.wrongReply;
+    this.#isReply = () => false;
     connection.accept(read.link.connection).catch(() => connection.close());
     this.#stopWaiting();
     this.#sheet.close();
@@ -140,6 +163,7 @@ export class LiveConnector {
     this.#heardAt = steadyTime();
     this.#ticking = setInterval(() => this.#tick(), TICK);
     this.state = 'open';
+    this.#screen.hold();
     this.#handlers.opened();
   }
 
@@ -169,7 +193,9 @@ export class LiveConnector {
     clearInterval(this.#ticking);
     clearTimeout(this.#reaching);
     this.#stopWaiting();
+    this.#isReply = () => false;
     this.#sheet.close();
+    this.#screen.release();
     connection?.close();
   }
 

@@ -92,6 +92,7 @@ export class LivePlay {
       tick: () => this.#tick(),
       closed: () => this.#closed(),
       changed: () => this.#refresh(),
+      renew: () => this.#invite(),
     });
     this.#panel = new LivePanel(words, {
       answer: (agrees) => this.game.answer(agrees),
@@ -110,8 +111,17 @@ export class LivePlay {
     return friendName(this.#session.friend);
   }
 
-  /** Makes a link that connects the friend's page, and shows it. */
+  /** Whether the friend is to open a link that was made. */
+  get isWaiting() {
+    return this.#connector.state === 'waiting';
+  }
+
+  /** Shows a link that connects the friend's page: the one that was made, if any. */
   invite() {
+    return this.isWaiting ? this.#connector.showAgain() : this.#invite();
+  }
+
+  #invite() {
     const { id, variant, fen, names } = this.#session.friend;
     const { clock } = this.#part;
     const to = otherColor(this.game.side);

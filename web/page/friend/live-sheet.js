@@ -20,9 +20,10 @@ export class LiveSheet {
 
   /**
    * @param {LiveTexts} words
-   * @param {(text: string) => string | null} take takes a reply; says what is wrong with it, or null
+   * @param {{ take(text: string): string | null, renew(): void }} handlers `take` takes a reply, and says what is wrong
+   *   with it, or null; `renew`: another link is wanted
    */
-  constructor(words, take) {
+  constructor(words, { take, renew }) {
     this.#words = words;
     this.#reply = h('input', {
       type: 'text',
@@ -56,15 +57,12 @@ export class LiveSheet {
       said,
       this.#takes,
       this.#network,
-      ...(canSend
-        ? [
-            h(
-              'footer',
-              {},
-              createButton(texts.share.send, () => this.#send(), 'primary'),
-            ),
-          ]
-        : []),
+      h(
+        'footer',
+        {},
+        ...(canSend ? [createButton(texts.share.send, () => this.#send(), 'primary')] : []),
+        createButton(words.renew, renew),
+      ),
     ]);
   }
 

@@ -23,6 +23,7 @@ export const liveTexts = {
   invites: (name) =>
     `1. ${name || 'Dein Freund'} scannt den Code oder öffnet den Link und bekommt eine Antwort für dich.`,
   takes: '2. Scanne die Antwort, öffne sie in einem Tab dieses Browsers oder füge sie hier ein:',
+  renew: 'Neuer Link',
   reply: 'Antwort',
   wrongReply: 'Das ist keine Antwort auf diesen Link.',
   replyTo: (name) => (name ? `Antwort an ${name} schicken` : 'Antwort an deinen Freund schicken'),

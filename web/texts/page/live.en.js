@@ -43,6 +43,7 @@ export const liveTexts = {
   invites: (name) =>
     `1. ${name || 'Your friend'} scans the code, or opens the link, and gets a reply for you.`,
   takes: '2. Scan the reply, open it in any tab of this browser, or paste it here:',
+  renew: 'New link',
   reply: 'Reply',
   wrongReply: 'This is not a reply to this link.',
   /** @type {(name: string) => string} */

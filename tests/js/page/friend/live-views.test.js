@@ -97,9 +97,12 @@ for (const [language, names, sentence] of answers)
 /** A sheet, and what has been typed as a reply; one that is “good” is taken. */
 async function openSheet(t, language = 'en') {
   const typed = [];
-  const sheet = new LiveSheet(await wordsIn(language), (text) => {
-    typed.push(text);
-    return text === 'good' ? null : 'This is not a reply to this link.';
+  const sheet = new LiveSheet(await wordsIn(language), {
+    take(text) {
+      typed.push(text);
+      return text === 'good' ? null : 'This is not a reply to this link.';
+    },
+    renew: () => typed.push('(new link)'),
   });
   t.after(() => sheet.remove());
   return { sheet, typed };
@@ -110,6 +113,14 @@ function type(text) {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+test('sheet: another link is asked for', async (t) => {
+  const { sheet, typed } = await openSheet(t);
+  await sheet.invite('#live/tax?v=1', 'Ben', '');
+  const buttons = [...document.querySelectorAll('#live-sheet button')];
+  buttons.find(({ textContent }) => textContent === 'New link').click();
+  assert.deepEqual(typed, ['(new link)']);
+});
 
 const texts = () => ({
   title: find('#live-sheet h2').textContent,
