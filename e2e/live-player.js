@@ -25,7 +25,7 @@ export class LivePlayer extends Player {
 
   /** Makes another pair of links for the game on the board, and returns the first. */
   async connectAgain() {
-    await this.page.getByRole("button", { name: /^Connect/ }).click();
+    await this.page.getByRole('button', { name: /^Connect/ }).click();
     return this.link();
   }
 

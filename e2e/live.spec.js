@@ -4,7 +4,7 @@ import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { expectInWidth } from './boxes.js';
 import { connected, LivePlayer, reconnect, twoPlayers } from './live-player.js';
-import { shortGame, variants } from './short-games.js';
+import { randomFrom, shortGame, variants } from './short-games.js';
 
 for (const { id, name } of variants)
   test(`a whole game of ${name} ends alike on both sides`, async ({ page, browser }) => {
@@ -106,24 +106,89 @@ test('draws, moves taken back, sentences, a resignation and a rematch', async ({
   await context.close();
 });
 
-test('a game goes on after either page was loaded again, at any moment', async ({
+/** [the game, a seed]: ten reloads each, at random moments of either page. */
+const reloads = [
+  ['chess', 1],
+  ['kingscourt', 2],
+];
+for (const [id, seed] of reloads)
+  test(`ten reloads at random, with seed ${seed}, lose nothing`, async ({ page, browser }) => {
+    const { name } = variants.find((variant) => variant.id === id);
+    const fixtures = { page, browser };
+    const { ann, ben, context } = await connected(fixtures, { game: name, clock: '30+0' });
+    const random = randomFrom(seed);
+    const either = () => (random(100) < 50 ? [ann, ben] : [ben, ann]);
+    for (const [ply, { san }] of shortGame(id).moves.slice(0, 10).entries()) {
+      const [mover, other] = ply % 2 ? [ben, ann] : [ann, ben];
+      await mover.move(san);
+      // What was just played may be on its way, or not.
+      if (random(100) < 50) await other.board.expectMoveCount(ply + 1);
+      const [lost, left] = either();
+      await lost.page.reload();
+      await left.expectApart();
+      await lost.expectApart();
+      await reconnect(...either());
+      for (const player of [ann, ben]) await player.board.expectMoveCount(ply + 1);
+    }
+    await context.close();
+  });
+
+test('a connection that is cut without a word is noticed, and made again', async ({
   page,
   browser,
 }) => {
-  const { ann, ben, context } = await connected({ page, browser }, { clock: '30+0' });
-  const { moves } = shortGame('chess');
-  for (const [ply, { san }] of moves.slice(0, -1).entries()) {
-    const [mover, other] = ply % 2 ? [ben, ann] : [ann, ben];
-    await mover.move(san);
-    // Of the one who has moved, the friend may have the move or not; of the other, it was just shown.
-    const [lost, left] = ply % 3 ? [mover, other] : [other, mover];
-    await lost.page.reload();
-    await left.expectApart();
-    await lost.expectApart();
-    if (ply % 2) await reconnect(lost, left);
-    else await reconnect(left, lost);
-    for (const player of [ann, ben]) await player.board.expectMoveCount(ply + 1);
-  }
+  const { ann, ben, context } = await connected({ page, browser });
+  await ann.move('e4');
+  await ben.board.expectMoveCount(1);
+  await page.evaluate(() => {
+    globalThis.sends = RTCDataChannel.prototype.send;
+    RTCDataChannel.prototype.send = () => {};
+  });
+  await ann.expectApart();
+  await ben.expectApart();
+  await expect(page.locator('#state-detail')).toHaveText(
+    'The connection is lost. Both clocks have stopped.',
+  );
+  await page.evaluate(() => {
+    RTCDataChannel.prototype.send = globalThis.sends;
+  });
+  await reconnect(ben, ann);
+  await ben.move('e5');
+  await ann.board.expectMoveCount(2);
+  await context.close();
+});
+
+test('a link that was sent is shown again, and a reply to another link is none', async ({
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await twoPlayers({ page, browser });
+  const link = await ann.invite();
+  await ann.board.button('Close').click();
+  await ann.board.button('Show the link again').click();
+  expect(await ann.link()).toBe(link);
+  await ben.openLink(link);
+  const reply = await ben.accept();
+  await ann.board.button('New link').click();
+  await expect(ann.sheet.getByRole('textbox', { name: 'Link' })).not.toHaveValue(link);
+  await ann.paste(reply);
+  await expect(page.getByText('This is not a reply to this link.')).toBeVisible();
+  await ben.openLink(await ann.link());
+  await expect(ben.sheet.getByRole('textbox', { name: 'Link' })).not.toHaveValue(reply);
+  await ann.paste(await ben.link());
+  await ann.expectConnected();
+  await context.close();
+});
+
+test('a screen reader hears who has played what, and how much time is left', async ({
+  page,
+  browser,
+}) => {
+  const { ann, ben, context } = await connected({ page, browser });
+  await ann.move('Nf3');
+  await expect(
+    ben.page.getByText(/^Ann played knight f3\. Your turn\. (4 minutes 5\d|5 minutes 0)\.$/),
+  ).toBeAttached();
   await context.close();
 });
 

@@ -13,7 +13,7 @@ const kingcraft = await load();
 export const variants = kingcraft.variants.map(({ id, name }) => ({ id, name }));
 
 /** Numbers below a bound, which are the same for the same seed. */
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed;
   return (bound) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;

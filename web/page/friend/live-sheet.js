@@ -15,7 +15,7 @@ export class LiveSheet {
   #network = h('p', { class: 'note' });
   #takes;
   #reply;
-  #fault = h('p', { class: 'fault', role: 'alert' });
+  #fault = h('p', { id: 'live-reply-fault', class: 'fault', role: 'alert' });
   #sheet;
 
   /**
@@ -31,6 +31,7 @@ export class LiveSheet {
       autocomplete: 'off',
       spellcheck: false,
       placeholder: words.reply,
+      'aria-describedby': 'live-reply-fault',
       on: {
         input: () => {
           this.#fault.textContent = this.#reply.value.trim() ? (take(this.#reply.value) ?? '') : '';
@@ -42,9 +43,9 @@ export class LiveSheet {
       },
     });
     this.#takes = h(
-      'label',
+      'div',
       { class: 'own-reply' },
-      h('span', {}, words.takes),
+      h('label', { htmlFor: 'live-reply' }, words.takes),
       this.#reply,
       this.#fault,
     );
