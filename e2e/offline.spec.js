@@ -5,6 +5,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import path from 'node:path';
 import { BoardPage, expect, test as pageTest } from './board-page.js';
 import { serveFolder } from './folder-server.js';
+import { storedFiles } from './stored-files.js';
 
 /** A test with a `site` of its own, which it may change. */
 const test = pageTest.extend({
@@ -88,7 +89,7 @@ test('after one visit everything works without a network', async ({
   await page.goto('/');
   await workerReady(page);
   // The computer's first moves are among what is stored later.
-  const { all, count } = await storedFiles(page, site);
+  const { all, count } = await storedFiles(page, site.folder);
   await expect.poll(count).toBe(all.length);
   await context.setOffline(true);
   await page.reload();
@@ -104,22 +105,13 @@ test('after one visit everything works without a network', async ({
   await expect(page.getByRole('button', { name: /^Open Chess/ })).toBeVisible();
 });
 
-/** How many files of the site the browser has, of how many that the worker knows of. */
-async function storedFiles(page, { folder }) {
-  const worker = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
-  const all = [...worker.matchAll(/"[^"]+":"[0-9a-f]{64}"/g)].map(([entry]) => entry);
-  const count = () =>
-    page.evaluate(async () => (await (await caches.open('kingcraft-site')).keys()).length);
-  return { all, count };
-}
-
 test('after one visit every screen that was never seen opens without a network, and the documentation', async ({
   page,
   context,
   site,
 }) => {
   await page.goto('/');
-  const { all, count } = await storedFiles(page, site);
+  const { all, count } = await storedFiles(page, site.folder);
   await expect.poll(count).toBe(all.length);
   await context.setOffline(true);
   const title = page.locator('main:not([hidden]) h1');
@@ -166,7 +158,7 @@ test('where the reader saves data, what a first visit does without is not fetche
   await page.goto('/');
   await workerReady(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const { all, count } = await storedFiles(page, site);
+  const { all, count } = await storedFiles(page, site.folder);
   expect(await page.evaluate(() => globalThis.asked)).toBe(0);
   expect(await count()).toBeLessThan(all.length / 2);
 });
