@@ -248,9 +248,15 @@ export class Session extends PlayedGame {
     return this.friend ? 0 : super.redoDepth();
   }
 
+  /** Whether the friend may be asked, in a live game, to let a move be taken back. */
+  get #mayAskBack() {
+    const { game } = this.live ?? {};
+    return Boolean(game?.isConnected && !game.asked && game.mayAsk('take-back'));
+  }
+
   /** Whether there is a result of the players to take back, or a move. */
   get canUndo() {
-    if (this.friend?.live) return this.live?.game.mayAsk('take-back') ?? false;
+    if (this.friend?.live) return this.#mayAskBack;
     return (this.end !== null && !this.friend) || this.undoDepth() > 0;
   }
 
