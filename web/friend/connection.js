@@ -8,6 +8,9 @@ import { packDescription, unpackDescription } from './connection-text.js';
 /** So many milliseconds are enough to find one's addresses; a server that does not answer is not waited for. */
 const PATIENCE = 4000;
 
+/** What seemed to have failed has come about within some three seconds. */
+const SECOND_CHANCE = 12_000;
+
 const LABEL = 'kingcraft';
 
 /**
@@ -21,6 +24,7 @@ export class Connection {
   #handlers;
   /** @type {RTCDataChannel | null} */
   #channel = null;
+  #wasOpen = false;
   #isClosed = false;
 
   /**
@@ -30,9 +34,17 @@ export class Connection {
   constructor(iceServers, handlers) {
     this.#handlers = handlers;
     this.#peer = new RTCPeerConnection({ iceServers });
-    this.#peer.addEventListener('connectionstatechange', () => {
-      if (['failed', 'closed'].includes(this.#peer.connectionState)) this.close();
-    });
+    this.#peer.addEventListener('connectionstatechange', () => this.#follow());
+  }
+
+  /**
+   * A connection that has failed is over, except before it was open: Chromium calls it failed where the reply is late,
+   * and reaches the friend all the same.
+   */
+  #follow() {
+    const isFailed = () => this.#peer.connectionState === 'failed';
+    if (isFailed() && this.#wasOpen) this.close();
+    else if (isFailed()) setTimeout(() => isFailed() && this.close(), SECOND_CHANCE);
   }
 
   /**
@@ -88,7 +100,10 @@ export class Connection {
       return;
     }
     this.#channel = channel;
-    channel.addEventListener('open', () => this.#handlers.opened());
+    channel.addEventListener('open', () => {
+      this.#wasOpen = true;
+      this.#handlers.opened();
+    });
     channel.addEventListener('message', ({ data }) => {
       if (!this.#isClosed) this.#handlers.received(data);
     });

@@ -37,7 +37,7 @@ export const liveTexts = {
   waits: (name) => (name ? `Warten auf die Antwort von ${name}` : 'Warten auf die Antwort'),
   connecting: 'Verbindung wird aufgebaut…',
   notReached:
-    'Die beiden Geräte haben einander nicht erreicht. Achte darauf, dass beide im selben Netz sind.',
+    'Die beiden Geräte haben einander nicht erreicht. Sind beide im selben Netz? Zwei Firefox warten nur fünf Sekunden aufeinander: Nimm dann auf einer Seite einen anderen Browser.',
   lost: 'Die Verbindung ist weg.',
   left: (name) => `${name || 'Dein Freund'} ist gegangen.`,
   stopped: 'Beide Uhren stehen.',

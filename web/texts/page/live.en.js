@@ -62,7 +62,7 @@ export const liveTexts = {
   waits: (name) => `Waiting for ${name || 'your friend'}’s reply`,
   connecting: 'Connecting…',
   notReached:
-    'The two devices could not reach each other. Make sure that both are in the same network.',
+    'The two devices could not reach each other. Are both in the same network? Two Firefox browsers wait for each other for five seconds only: then use another browser on one side.',
   lost: 'The connection is lost.',
   /** @type {(name: string) => string} */
   left: (name) => `${name || 'Your friend'} has left.`,

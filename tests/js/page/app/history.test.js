@@ -124,7 +124,8 @@ test('a game against the computer goes on behind another screen', async () => {
   await shown('heading', en.gallery.title);
   history.forward();
   await eventually(() => assert.equal(moves().length, 2));
-  for (const name of ['a2', 'a3']) square(name).click();
+  // The answer may come before the board is seen again.
+  for (const name of ['a2', 'a3']) (await eventually(() => square(name))).click();
   await press('link', en.nav.learn);
   await shown('heading', 'Chess');
   history.back();
