@@ -17,7 +17,6 @@ export const liveTexts = {
   },
   accept: 'Annehmen',
   decline: 'Ablehnen',
-  rematch: 'Revanche',
 
   invite: (name) => (name ? `Mit ${name} verbinden` : 'Mit deinem Freund verbinden'),
   invites: (name) =>
@@ -87,7 +86,6 @@ export const liveTexts = {
     'Dieser Browser kann sich nicht mit einem anderen verbinden. Bitte deinen Freund, mit Links zu spielen.',
   own: 'Schick diesen Link deinem Freund: Er ist von dir.',
   foreign: 'Dieser Link passt nicht zu deiner Partie. Es wurde nichts geändert.',
-  over: 'Diese Partie ist zu Ende.',
   handedOver: 'Der Tab mit deiner Partie hat die Antwort jetzt. Du kannst diesen schließen.',
   nobodyWaits:
     'Kein Tab wartet auf diese Antwort. Öffne den Tab mit deiner Partie und füge den Link dort ein, oder verbinde dich neu.',

@@ -35,7 +35,6 @@ export const liveTexts = {
   asked,
   accept: 'Accept',
   decline: 'Decline',
-  rematch: 'Rematch',
 
   /** @type {(name: string) => string} */
   invite: (name) => `Connect to ${name || 'your friend'}`,
@@ -109,7 +108,6 @@ export const liveTexts = {
   notHere: 'This browser cannot connect to another one. Ask your friend to play by links.',
   own: 'Send this link to your friend: it is from you.',
   foreign: 'This link does not fit your game. Nothing was changed.',
-  over: 'This game is over.',
   handedOver: 'The tab with your game has the reply now. You can close this one.',
   nobodyWaits:
     'No tab waits for this reply. Open the tab with your game and paste the link there, or connect again.',
