@@ -87,9 +87,10 @@ export class GameDialogs {
    */
   async share(session, ply) {
     try {
-      if (isWithFriend(session) && session.friend.side) return await this.#send(session);
+      const isByLinks = isWithFriend(session) && session.friend.side && !session.friend.live;
+      if (isByLinks) return await this.#send(session);
       const { ShareSheet } = await import('./share-sheet.js');
-      this.#sheet ??= new ShareSheet(this.#kingcraft);
+      this.#sheet ??= new ShareSheet(this.#kingcraft, (shared) => this.#invite(shared));
       await this.#sheet.open(session, ply);
       return true;
     } catch (error) {
@@ -102,7 +103,7 @@ export class GameDialogs {
    * Makes the game of a link one with a friend elsewhere, where the reader says which side is theirs.
    * @param {Session} session
    */
-  async invite(session) {
+  async #invite(session) {
     try {
       const { askForSide } = await import('../friend/friend-questions.js');
       const answer = await askForSide(session.turn);

@@ -95,7 +95,6 @@ export class GameScreen {
         start: onStart,
         share: () => this.share(),
         send: () => this.send(),
-        invite: () => dialogs.invite(match.session),
         offer: (session) => dialogs.ladder.offer(session),
       },
     );
@@ -148,8 +147,8 @@ export class GameScreen {
     const { session } = this.#match;
     const isShown = await this.#dialogs.share(session, this.#browser.ply);
     const { friend } = session;
-    if (isShown && friend && hasUnsent(friend) && session === this.session)
-      this.#match.tellFriend(markSent(friend));
+    const hasNew = friend && !friend.live && hasUnsent(friend);
+    if (isShown && hasNew && session === this.session) this.#match.tellFriend(markSent(friend));
   }
 
   /**

@@ -27,10 +27,9 @@ import { WhyView } from './why-view.js';
 /**
  * @typedef {{ premove(from: Square, to: Square): void, cancelPremove(): void, playTyped(text: string): string | null,
  *   refresh(): void, undo(): void, hint(): void, flip(): void, start(settings: GameSettings): void, share(): void,
- *   send(): void, invite(): void, offer(session: Session): Offer, }} ViewActions what the reader asks of the screen;
- *   the rest goes to the match. `playTyped` returns what is wrong with a move, or null; `refresh`: the board has to be
- *   updated; `start` a game, `share` this one, `send` it to a friend elsewhere, `invite` a friend to the game of a
- *   link; `offer`: what is offered after a game
+ *   send(): void, offer(session: Session): Offer, }} ViewActions what the reader asks of the screen; the rest goes to
+ *   the match. `playTyped` returns what is wrong with a move, or null; `refresh`: the board has to be updated; `start`
+ *   a game, `share` this one, `send` it to a friend elsewhere; `offer`: what is offered after a game
  */
 
 export class GameViews {
@@ -89,7 +88,6 @@ export class GameViews {
         this.#board.focus();
       },
       send: () => actions.send(),
-      invite: () => actions.invite(),
       acceptDraw: () => match.finish('agreeDraw'),
     });
     this.#result = new ResultView({

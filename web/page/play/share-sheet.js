@@ -16,15 +16,24 @@ const STYLE = new URL('./share-sheet.css', import.meta.url);
 
 export class ShareSheet {
   #kingcraft;
+  /** Of a link without sides. */
+  #invite;
   #dialog = byId('share', HTMLDialogElement);
   #link = new LinkField('share-link', texts.share.link);
   #note = h('p', { class: 'note' });
   /** @type {{ session: Session, ply: number } | null} */
   #shown = null;
 
-  /** @param {Kingcraft} kingcraft the loaded package */
-  constructor(kingcraft) {
+  /**
+   * @param {Kingcraft} kingcraft the loaded package
+   * @param {(session: Session) => void} invite asks for the sides of a game with a friend
+   */
+  constructor(kingcraft, invite) {
     this.#kingcraft = kingcraft;
+    this.#invite = createButton(texts.friend.playLinked, () => {
+      this.#dialog.close();
+      if (this.#shown) invite(this.#shown.session);
+    });
     const { code, row, said } = this.#link;
     const isSent = typeof navigator.share === 'function';
     findIn(this.#dialog, 'form').append(
@@ -48,6 +57,7 @@ export class ShareSheet {
         { class: 'share-buttons' },
         ...(isSent ? [createButton(texts.share.send, () => this.#send())] : []),
         createButton(texts.share.pgn, () => this.#savePgn()),
+        this.#invite,
       ),
     );
     this.#dialog.addEventListener('change', () => this.#update());
@@ -62,6 +72,7 @@ export class ShareSheet {
     await loadStyle(STYLE);
     this.#shown = { session, ply };
     findIn(this.#dialog, '[value="game"]', HTMLInputElement).checked = true;
+    this.#invite.hidden = !session.linked || session.outcome !== null;
     await this.#update();
     this.#dialog.showModal();
     this.#link.focus();

@@ -31,10 +31,10 @@ import {
 export class StateView {
   /**
    * @param {{ stop(): void, resume(): void, latest(): void, takeBack(): void, playOn(): void, send(): void,
-   *   invite(): void, acceptDraw(): void }} handlers
+   *   acceptDraw(): void }} handlers
    *   of the buttons
    */
-  constructor({ stop, resume, latest, takeBack, playOn, send, invite, acceptDraw }) {
+  constructor({ stop, resume, latest, takeBack, playOn, send, acceptDraw }) {
     const buttons = {
       stop,
       continue: resume,
@@ -42,7 +42,6 @@ export class StateView {
       'take-back': takeBack,
       'play-on': playOn,
       send,
-      invite,
       'accept-draw': acceptDraw,
     };
     for (const [id, handler] of Object.entries(buttons))
@@ -63,7 +62,6 @@ export class StateView {
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
     const isLinked = session.linked && session.outcome === null;
-    byId('invite').hidden = past || !isLinked;
     byId('send').hidden = past || !(isLinked || hasLink(session));
     byId('send').textContent = isWithFriend(session) ? sendLabel(session) : texts.state.send;
     const isAgain = session.friend !== null && !session.friend.live && !hasUnsent(session.friend);

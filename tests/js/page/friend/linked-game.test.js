@@ -27,6 +27,7 @@ const expectState = (text) => eventually(() => assert.equal(state(), text));
 
 /** Presses the button and answers what is asked. */
 async function invite({ side, name, answer = 'start' }) {
+  await press('button', 'Share');
   await press('button', BUTTON);
   const sheet = await shown('dialog', BUTTON);
   const chosen = sheet.querySelector(':checked').value;
@@ -79,13 +80,17 @@ test('who does not want it goes on with the link', async () => {
   assert.match(location.hash, /^#play\/chess\?moves=e2e4,e7e5,g1f3$/);
 });
 
-test('it is offered for a link that goes on, in its last position', async () => {
+test('it is offered for a link that goes on, and for no other game', async () => {
+  const offered = async () => {
+    await press('button', 'Share');
+    const sheet = await shown('dialog', 'Share');
+    return all('button', BUTTON, sheet).length;
+  };
   await visit('#play/chess?moves=e2e4&end=resign-black');
   await expectMoves(['e4']);
-  assert.deepEqual(all('button', BUTTON), []);
+  assert.equal(await offered(), 0, 'of a game that is over');
   await visitGame('chess');
-  assert.deepEqual(all('button', BUTTON), []);
+  assert.equal(await offered(), 0, 'of a game against the computer');
   await visit(LINK);
-  await press('button', 'White e4');
-  await eventually(() => assert.deepEqual(all('button', BUTTON), []));
+  assert.equal(await offered(), 1, 'of a link');
 });
