@@ -67,11 +67,15 @@ export const NOTHING_SENT = Object.freeze({
 
 /**
  * Whether a game can be read that was saved with these values.
- * @param {{ id: unknown, names: unknown, sent: unknown }} saved
+ * @param {{ id: unknown, names: unknown, sent: unknown, live?: unknown }} saved
  */
-export function isReadable({ id, names, sent }) {
+export function isReadable({ id, names, sent, live }) {
   const { white, black } = Object(names);
-  return [id, white, black].every((text) => typeof text === 'string') && Number.isInteger(sent);
+  const { time, increment } = Object(live).clock ?? { time: 0, increment: 0 };
+  return (
+    [id, white, black].every((text) => typeof text === 'string') &&
+    [sent, time, increment].every(Number.isInteger)
+  );
 }
 
 /**

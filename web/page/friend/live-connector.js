@@ -179,7 +179,7 @@ export class LiveConnector {
 
   /**
    * Lets the connection go.
-   * @param {'lost' | 'left' | 'notReached'} state
+   * @param {'apart' | 'lost' | 'left' | 'notReached'} state
    */
   close(state) {
     this.#disconnect();

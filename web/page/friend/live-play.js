@@ -33,11 +33,12 @@ const TICKS_A_PING = 8;
  * @param {Kingcraft} kingcraft the loaded package
  * @param {PageMatch} match
  * @param {LiveHost} host
- * @returns {Promise<LivePlay>}
+ * @returns {Promise<LivePlay | null>} null where another game has come on the board meanwhile
  */
 export async function leadLive(kingcraft, match, host) {
+  const { session } = match;
   const [words, iceServers] = await Promise.all([loadLiveTexts(), loadIceServers()]);
-  const session = /** @type {FriendSession} the one of a live game */ (match.session);
+  if (match.session !== session) return null;
   session.live ??= new LivePlay(kingcraft, match, { host, words, iceServers });
   return session.live;
 }
@@ -155,8 +156,9 @@ export class LivePlay {
     this.#panel.hide();
     this.game.disconnect();
     this.#refresh();
-    if (this.#connector.state === 'notReached') this.#host.warn(this.#words.notReached);
-    else if (!this.#session.outcome) this.#host.announce(this.detail());
+    const { state } = this.#connector;
+    if (state === 'notReached') this.#host.warn(this.#words.notReached);
+    else if (state !== 'apart' && !this.#session.outcome) this.#host.announce(this.detail());
   }
 
   /** What the game has become is shown, and saved. */
@@ -294,7 +296,7 @@ export class LivePlay {
   #takeLeave() {
     this.#wasConnected = false;
     this.game.leave();
-    this.#connector.close('lost');
+    this.#connector.close('apart');
   }
 
   dispose() {

@@ -136,7 +136,7 @@ export class GameScreen {
         warn: this.#handlers.onWarning,
         storeApart: this.#handlers.onFollowed,
       });
-      await (offer ? live.answer(offer) : live.invite());
+      await (offer ? live?.answer(offer) : live?.invite());
     } catch (error) {
       this.#handlers.onWarning(texts.friend.notConnectable(faultText(error)));
     }

@@ -112,7 +112,8 @@ export class Session extends PlayedGame {
     const session = new Session(kingcraft, { ...settings, played: [...moves] }, now);
     if (settings.clock && !session.friend?.live) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
-    if (session.friend) session.friend = { ...session.friend, ...settings.friend };
+    if (session.friend && settings.friend)
+      session.friend = { ...session.friend, ...friendPartOf(settings.friend) };
     session.scores = ComputerScores.restore(mind);
     if (session.friend && premove) restorePremove(kingcraft, session, premove);
     return session;
@@ -314,7 +315,7 @@ export class Session extends PlayedGame {
  * @param {FriendPart} game
  * @returns {FriendPart}
  */
-export function friendPartOf({ id, names, sent, offer, isSaid, after, live }) {
+export function friendPartOf({ id, names, sent, offer, isSaid, after, live = null }) {
   return { id, names, sent, offer, isSaid, after, live };
 }
 

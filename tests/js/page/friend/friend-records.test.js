@@ -19,6 +19,7 @@ const part = { ...NOTHING_SENT, id: 'Ab3dE9xQ', names: { white: 'Ann', black: 'B
 const WHITE = { white: 'person', black: 'friend' };
 const WATCHED = { white: 'friend', black: 'friend' };
 const sent = { sent: 1, isSaid: true };
+const LIVE = { clock: { time: 60_000, increment: 0 }, round: 0, left: null, asked: null };
 
 const createSession = ({ players = WHITE, moves = [], end, ...friend } = {}) =>
   Session.restore(kingcraft, {
@@ -29,6 +30,34 @@ const createSession = ({ players = WHITE, moves = [], end, ...friend } = {}) =>
     end,
     friend: { ...part, ...friend },
   });
+
+/** [what differs from a game with a friend] */
+const broken = [
+  { id: 7 },
+  { names: null },
+  { names: { white: 'Ann' } },
+  { sent: '1' },
+  { live: { ...LIVE, clock: {} } },
+  { live: { ...LIVE, clock: { time: '1', increment: 0 } } },
+  { live: { ...LIVE, clock: 5 } },
+];
+for (const change of broken)
+  test(`a record with ${JSON.stringify(change)} is no game with a friend`, () =>
+    assert.throws(() => createSession(change), RangeError));
+
+for (const live of [undefined, null])
+  test(`a record with ${live} in the place of a live game is one by links`, () =>
+    assert.equal(createSession({ live }).friend.live, null));
+
+test('a live game shows what its clocks had, and waits to be connected', () => {
+  const left = { white: 41_000, black: 9000 };
+  const session = createSession({ live: { ...LIVE, left }, moves: ['e2e4', 'e7e5'] });
+  assert.deepEqual([session.timeLeft('white'), session.timeLeft('black')], [41_000, 9000]);
+  assert.deepEqual([session.isHeld, session.personToMove, session.canUndo], [true, false, false]);
+  assert.equal(session.isOutOfTime, false);
+  assert.deepEqual(session.toSave().friend.live, { ...LIVE, left });
+});
+
 const recordFor = (settings) =>
   recordOf(createSession(settings), { id: 'friend-a', created: 1 }, 2);
 
@@ -50,6 +79,7 @@ const rows = [
     'Black wins',
     false,
   ],
+  [{ live: LIVE }, 'You play White against Ben', 'A live game that goes on.', false],
 ];
 for (const [settings, details, state, isDue] of rows)
   test(`the list says “${state}” of ${JSON.stringify(settings)}`, () => {
