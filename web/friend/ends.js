@@ -25,3 +25,10 @@ function weightOf(end, turn) {
  * @param {Color} turn where both have ended the game
  */
 export const standsAgainst = (one, other, turn) => weightOf(one, turn) > weightOf(other, turn);
+
+/**
+ * Whether two ends say the same.
+ * @param {End | null} one
+ * @param {End | null} other
+ */
+export const sameEnd = (one, other) => one?.how === other?.how && one?.what === other?.what;

@@ -1,12 +1,11 @@
 /**
  * What a link that arrives does to the game that is stored.
  * @import { Color } from '../kingcraft/index.js'
- * @import { End } from '../game/played-game.js'
  * @import { FriendGame } from './friend-game.js'
  * @import { FriendLink } from './friend-link.js'
  */
 import { otherColor } from '../kingcraft/square.js';
-import { standsAgainst } from './ends.js';
+import { sameEnd, standsAgainst } from './ends.js';
 import { acceptFriendGame, turnAt } from './friend-game.js';
 
 /**
@@ -74,9 +73,6 @@ function mayBeSaid(stored, side, { moves, end }) {
  */
 const isNewEnd = (stored, { end, moves }) =>
   standsAgainst(end, stored.end, turnAt(stored, Math.min(stored.moves.length, moves.length)));
-
-/** @param {End | null} one @param {End} other */
-const sameEnd = (one, other) => one?.how === other.how && one.what === other.what;
 
 /**
  * The own name stays, the friend's is what the friend says.

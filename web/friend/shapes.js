@@ -19,7 +19,7 @@ export const isWhole = (most) => (/** @type {unknown} */ value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 /** @param {unknown[]} values */
-export const isOneOf =
+const isOneOf =
   (...values) =>
   (/** @type {unknown} */ value) =>
     values.includes(value);

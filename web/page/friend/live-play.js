@@ -8,6 +8,7 @@
  * @import { FriendSession } from './friend-state.js'
  * @import { LiveTexts } from './live-words.js'
  */
+import { sameEnd } from '../../friend/ends.js';
 import { LiveGame } from '../../friend/live-game.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { texts } from '../base/page-texts.js';
@@ -308,6 +309,3 @@ export class LivePlay {
     this.game.dispose();
   }
 }
-
-/** @param {End | null} one @param {End | null} other */
-const sameEnd = (one, other) => one?.how === other?.how && one?.what === other?.what;
