@@ -85,7 +85,9 @@ export const allowedFolders = {
   'web/kingcraft/draw': ['web/board', 'web/kingcraft', 'web/game', 'web/variants'],
   // Positions that are set up piece by piece.
   'web/kingcraft/setup': ['web/kingcraft', 'web/game'],
-  'web/kingcraft': ['web/variants'],
+  'web/kingcraft': ['web/variants', 'web/kingcraft/reasons'],
+  // Why a move is good, asked of games that are given.
+  'web/kingcraft/reasons': ['web/variants'],
   'web/worker': ['web/kingcraft', 'web/variants'],
   'web/cli/referee': ['web/kingcraft'],
   'web/cli': [

@@ -1,5 +1,7 @@
 // Moves that everybody sees: recaptures, and captures of a piece that was left alone.
 
+import { isUnguarded } from '../../web/kingcraft/reasons/tactics.js';
+
 /** @import { Game, Move, Role, Variant } from 'kingcraft' */
 
 /**
@@ -8,13 +10,6 @@
  * @param {Role} role
  */
 export const worthOf = ({ pieces, points }, role) => points[pieces.indexOf(role)];
-
-/**
- * Whether nothing of its own side guards a piece.
- * @param {Game} game
- * @param {import('kingcraft').PlacedPiece} piece
- */
-export const isUnguarded = (game, { square, color }) => game.attackers(square, color).length === 0;
 
 /**
  * What a move takes, other than a king that counts.

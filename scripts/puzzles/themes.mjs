@@ -1,14 +1,15 @@
 // The themes of a puzzle, found in its moves. Their texts are in web/texts/page/puzzle-themes.en.js and in the game's
 // own folder.
 
-import { takesHangingPiece } from './obvious-moves.mjs';
-import { isDiscoveredAttack, isFork, isPin, isQuiet } from './tactics.mjs';
+import { playLine, pliesOf } from '../../web/kingcraft/reasons/played-line.js';
+import { discoveryOf, forkOf, isQuiet, pinOf } from '../../web/kingcraft/reasons/tactics.js';
+import { withGame } from '../../web/kingcraft/with-game.js';
+import { takesHangingPiece, worthOf } from './obvious-moves.mjs';
 
 /**
- * @import { Color, Game, Kingcraft, Move, Variant } from 'kingcraft'
+ * @import { Color, Game, Kingcraft, Move, Role, Variant } from 'kingcraft'
  * @import { SpecialMove } from '../variants/variants.mjs'
  * @import { Aim } from './only-move.mjs'
- * @import { SolverPly } from './tactics.mjs'
  *
  * @typedef {object} PuzzleLine a puzzle that is played
  * @property {Move[]} moves the mistake, and then those of solver and defender
@@ -28,32 +29,8 @@ const huntedMoves = 3;
  * @param {{ fen: string, moves: string[] }} puzzle
  * @returns {PuzzleLine & { dispose(): void }}
  */
-export function playPuzzle(kingcraft, variant, { fen, moves: ids }) {
-  const games = [kingcraft.newGame(variant, fen)];
-  const dispose = () => {
-    for (const game of games) game.dispose();
-  };
-  try {
-    const moves = ids.map((id, ply) => {
-      const game = kingcraft.newGame(variant, fen);
-      games.push(game);
-      for (const each of ids.slice(0, ply)) game.move(each);
-      return game.move(id);
-    });
-    return { moves, games, dispose };
-  } catch (error) {
-    dispose();
-    throw error;
-  }
-}
-
-/** The solver's moves with their positions. @returns {SolverPly[]} */
-const solverPlies = (/** @type {PuzzleLine} */ { moves, games }) =>
-  moves.flatMap((move, ply) =>
-    ply % 2 === 0
-      ? []
-      : [{ move, before: games[ply], after: games[ply + 1], next: moves[ply + 2] ?? null }],
-  );
+export const playPuzzle = (kingcraft, variant, { fen, moves }) =>
+  withGame(kingcraft, variant, fen, (game) => playLine(game, moves));
 
 /** How much more a side has than the other, in pawns. */
 function balanceOf(/** @type {Game} */ game, /** @type {Color} */ color) {
@@ -103,12 +80,13 @@ function goalOf(/** @type {PuzzleLine} */ { moves, games }, /** @type {Aim} */ a
  * @param {Record<string, SpecialMove>} specialMoves of the game
  */
 export function themesOf(variant, line, aim, specialMoves) {
-  const plies = solverPlies(line);
+  const plies = pliesOf({ moves: line.moves.slice(1), games: line.games.slice(1) });
+  const worth = (/** @type {Role} */ role) => worthOf(variant, role);
   /** @type {[string, boolean][]} */
   const found = [
-    ['fork', plies.some((ply) => isFork(variant, ply))],
-    ['pin', plies.some((ply) => isPin(variant, ply))],
-    ['discoveredAttack', plies.some(isDiscoveredAttack)],
+    ['fork', plies.some((ply) => forkOf(ply, worth))],
+    ['pin', plies.some((ply) => pinOf(ply, worth))],
+    ['discoveredAttack', plies.some(discoveryOf)],
     ['promotion', plies.some(({ move }) => move.promotion)],
     ['sacrifice', isSacrifice(line)],
     ['hangingPiece', takesHangingPiece(variant, line.games[1], line.moves[0], line.moves[1])],

@@ -169,6 +169,28 @@ function addFixtures() {
   made.set('fixtures/perft.jsonl', counts.map((file) => readFileSync(file, 'utf8')).join(''));
 }
 
+/**
+ * What only single games have, for the reasons of moves: their modules are copied, since a game may lie outside, and
+ * joined by the ids of the games.
+ */
+async function addSpecialMoves() {
+  const imports = [];
+  const joined = [];
+  for (const id of ids) {
+    const file = path.join(webFolder(id), 'special-moves.js');
+    if (!existsSync(file)) continue;
+    made.set(`special-moves/${id}.js`, `// @ts-nocheck: a copy\n${readFileSync(file, 'utf8')}`);
+    const names = Object.keys(await import(pathToFileURL(file).href));
+    const renamed = names.map((name) => `${name} as ${id}${name}`);
+    imports.push(`import { ${renamed.join(', ')} } from './special-moves/${id}.js';\n`);
+    joined.push([id, `{ ${names.map((name) => `...${id}${name}`).join(', ')} }`]);
+  }
+  made.set(
+    'special-moves.js',
+    `${NOTE}${imports.join('')}\n/** @type {Record<string, Record<string, import('../../kingcraft/index.js').SpecialMove>>} */\n${constant('specialMoves', literal(joined))}`,
+  );
+}
+
 /** The keys of what the games call the reasons of their own. @type {string[]} */
 const ownReasons = [];
 
@@ -314,6 +336,7 @@ addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.
   inlineModule: compressedBooks,
 });
 addFixtures();
+await addSpecialMoves();
 made.set('variant-id.d.ts', ownTypes());
 
 /** Writes a file only where it differs, so that its time says when it changed. */

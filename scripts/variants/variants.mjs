@@ -48,11 +48,7 @@ async function readVariant(/** @type {string} */ id) {
   return { id, ...game };
 }
 
-/**
- * @typedef {import('kingcraft').Game} Game
- * @typedef {(move: import('kingcraft').Move, before: Game, after: Game) => boolean} SpecialMove
- *   whether a move is one, from the positions before and after it
- */
+/** @typedef {import('kingcraft').SpecialMove} SpecialMove */
 
 /**
  * What only this game has, by its key, as web/variants/ID/special-moves.js says; none where a game has no such file.

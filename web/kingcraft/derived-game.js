@@ -6,7 +6,20 @@ import { checkColor, checkInteger, checkList, readFields } from './arguments.js'
 import { DisposableObject } from './disposable.js';
 import { AmbiguousMoveError, GameOverError, IllegalMoveError } from './errors.js';
 import { give, recordOf } from './game-record.js';
+import { english } from './messages.js';
+import { reasonsOf } from './reasons/reasons.js';
+import { worthOf } from './records.js';
 import { isDark, otherColor, squaresIn } from './square.js';
+
+/** A value, frozen with all that is in it. @template T @param {T} value @returns {T} */
+function frozen(value) {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/** The key of a method of games that only this module calls. */
+const PASSED = Symbol.for('kingcraft.passed');
 
 export class DerivedGame extends DisposableObject {
   /** @this {Game} @type {Game['tryMove']} */
@@ -108,6 +121,17 @@ export class DerivedGame extends DisposableObject {
       return dots + san;
     });
     return words.join(' ');
+  }
+
+  /** @this {Game} @type {Game['reasons']} */
+  reasons(moves) {
+    const list = checkList(moves, 'moves', (move) => /** @type {Move} move() checks it */ (move));
+    const { variant } = this;
+    const found = reasonsOf(this, list, {
+      worth: (role) => worthOf(variant, role),
+      passed: (game) => /** @type {any} only game.js makes games */ (game)[PASSED](),
+    });
+    return found.map((message) => frozen({ ...message, text: english(message) }));
   }
 
   /** @this {Game} */

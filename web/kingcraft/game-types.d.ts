@@ -3,7 +3,7 @@
 // file.
 
 import type { OwnReason, VariantId } from '../variants/generated/variant-id.js';
-import type { Explanation, PgnNote } from './message-types.js';
+import type { Explanation, MoveReason, PgnNote } from './message-types.js';
 import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-types.js';
 
 /** The draws that the player to move may claim. */
@@ -224,6 +224,13 @@ export interface Game {
    * @throws what `move()` throws.
    */
   sanLine(moves: readonly (string | MoveChoice | Move)[]): string;
+  /**
+   * Why the first of these moves is good, each move as `move()` takes it: what it takes, attacks, prevents and
+   * threatens, and what the line comes to, the strongest reason first. Each is true of the line as it is given, which
+   * may be a single move or what an engine expects. Empty where nothing is sure. This game stays as it is.
+   * @throws what `move()` throws.
+   */
+  reasons(moves: readonly (string | MoveChoice | Move)[]): MoveReason[];
   /**
    * A game of its own with the same moves, tags, comments and result, also those that can be redone. It takes
    * microseconds.

@@ -183,6 +183,16 @@ class Game extends DerivedGame {
     return unwrap(this.#ask('pass'));
   }
 
+  /** See derived-game.js: a game of the position that `pass()` gives, null where nobody may pass. */
+  [Symbol.for('kingcraft.passed')]() {
+    const reply = this.#ask('pass');
+    if (reply[0] !== '=') return null;
+    const native = this.#instance.call((engine) =>
+      engine.newGameFrom(this.variant, reply.slice(1)),
+    );
+    return native && gameOf(this.#instance, native);
+  }
+
   /** @type {GameType['explain']} */
   explain(from, to) {
     const [start, end] = [checkText(from, 'from'), checkText(to, 'to')];

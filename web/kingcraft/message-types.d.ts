@@ -1,6 +1,7 @@
 // What is said to people: messages as data, with their English sentences.
 
-import type { PlacedPiece, Square } from './move-types.js';
+import type { Game } from './game-types.js';
+import type { Move, PlacedPiece, Square } from './move-types.js';
 
 /** A value that a message names. */
 export type MessageValue =
@@ -8,7 +9,7 @@ export type MessageValue =
   | number
   | Readonly<PlacedPiece>
   | Message
-  | readonly (string | Message)[];
+  | readonly (string | Readonly<PlacedPiece> | Message)[];
 
 /**
  * What is said to a person, without words, so that programs can tell sentences apart and translate them. The package
@@ -45,6 +46,12 @@ export interface Explanation extends Message {
   readonly path: readonly Square[];
 }
 
+/** Why a move is good. Frozen, and all that is in it. */
+export interface MoveReason extends Message {
+  /** The message in English: one sentence. */
+  readonly text: string;
+}
+
 /** Something in a PGN that was left out, since the game can be read without it. */
 export interface PgnNote extends Message {
   /** The message in English. */
@@ -54,3 +61,9 @@ export interface PgnNote extends Message {
   /** Where, from 1. */
   column: number;
 }
+
+/**
+ * Whether a move is one that only one game has, from the positions before and after it. Where it is, a message may say
+ * so, as a reason for the move: see docs/add-a-variant.md.
+ */
+export type SpecialMove = (move: Move, before: Game, after: Game) => Message | boolean;

@@ -33,6 +33,12 @@ const rolesByGame = new Map();
 export const rolesOf = (variant) =>
   /** @type {RolesByLetter} it lists all games */ (rolesByGame.get(variant));
 
+/** In pawns, by the id of the game. @type {Map<string, ReadonlyMap<Role, number>>} */
+const worthsByGame = new Map();
+
+/** What a piece is worth in a game, in pawns. @param {string} variant @param {Role} role */
+export const worthOf = (variant, role) => worthsByGame.get(variant)?.get(role) ?? 0;
+
 /** The role of a letter of the engine. @param {RolesByLetter} roles @param {string} letter */
 const pieceOf = (roles, letter) =>
   /** @type {Role} the engine has named all of its roles */ (roles.get(letter.toUpperCase()));
@@ -236,6 +242,8 @@ export function readVariant(record) {
   const byLetter = new Map(named);
   rolesByGame.set(id, byLetter);
   const roles = [...byLetter.values()];
+  const worths = points.split(',').map(Number);
+  worthsByGame.set(id, new Map(roles.map((role, index) => [role, worths[index]])));
   const readRoles = (/** @type {string} */ letters) =>
     Object.freeze([...letters].map((letter) => pieceOf(byLetter, letter)));
   return {
@@ -248,7 +256,7 @@ export function readVariant(record) {
     levels: Number(levels),
     startFen,
     pieces: Object.freeze(roles),
-    points: Object.freeze(points.split(',').map(Number)),
+    points: Object.freeze(worths),
     betza: Object.freeze(readBetza(roles, betza)),
     promotions: readRoles(promotions),
     divergent: readRoles(divergent),

@@ -89,7 +89,7 @@ export interface GameDescriptor {
   legend?: LegendEntry[];
   /** By the kinds of moves, as the package calls them: all of the game's own, and others that it draws. */
   moves?: Record<string, MoveDrawing>;
-  /** By the keys of `special-moves.js` in the same folder, each of which needs an entry. */
+  /** By the keys of `specialMoves` in `special-moves.js` in the same folder, each of which needs an entry. */
   specialMoves?: Record<string, SpecialMoveTexts>;
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;

@@ -15,7 +15,7 @@ async function isSpecial(variant, key, fen, id) {
   const after = kingcraft.newGame(variant, fen);
   try {
     const move = after.move(id);
-    return (await readSpecialMoves(variant))[key](move, before, after);
+    return Boolean((await readSpecialMoves(variant))[key](move, before, after));
   } finally {
     before.dispose();
     after.dispose();

@@ -104,12 +104,13 @@ function samplesOf(key) {
       const piece = { piece: roles[index], color: index % 2 ? 'white' : 'black', square: 'e4' };
       if (part || form === 'piece') sample[name] = piece;
       if (form === 'color') sample[name] = piece.color;
-      if (form === 'direction' || form?.endsWith('/direction')) sample[name] = 'forward-h';
       if (/field|level|rank|square|count|pawns|is$|kings/.test(form)) sample[name] = index + 1;
       if (form === 'limit') sample[name] = 'depth';
       if (form === 'kind') sample[name] = 'wasm';
       if (form === 'given') sample[name] = 'object';
       if (style) sample[name] = form ? roles : ['e4', 'f5', 'g6'];
+      if (form === 'direction' || form?.endsWith('/direction'))
+        sample[name] = style ? ['forward', 'forward-h'] : 'forward-h';
       if (name === 'reason' && key !== 'claim-unknown')
         sample[name] = reasons.split(' ')[index % 5];
       if (name === 'fault') sample[name] = { key: 'castling-moved', values: { rook: 'h1' } };

@@ -22,4 +22,7 @@ export const messages = {
   'flying/bishop-rises': 'Ein Läufer steigt nur gerade hinauf, und {to} liegt nicht über {from}',
   'flying/bishop-comes-down': 'Ein Läufer sinkt gerade herunter oder am Ende eines Läuferzugs, und beides führt nicht von {from} nach {to}',
   'flying/bishop-blocked': 'Der Läufer zieht auf der oberen Ebene entlang, bevor er sinkt, und {blocker:der} steht ihm im Weg',
+  'flying/why-headbutts': '{^piece:der} gibt {taken:dem} darüber einen Kopfstoß',
+  'flying/why-takes-off': '{^piece:der} hebt ab',
+  'flying/why-lands': '{^piece:der} landet auf {to}',
 };

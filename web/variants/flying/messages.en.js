@@ -22,4 +22,7 @@ export const messages = {
   'flying/bishop-rises': 'A bishop rises straight up only, and {to} is not above {from}',
   'flying/bishop-comes-down': 'A bishop comes down straight or at the end of a bishop move, and neither leads from {from} to {to}',
   'flying/bishop-blocked': 'The bishop moves along the upper level before it comes down, and the {blocker:piece} is in its way',
+  'flying/why-headbutts': 'The {piece:piece} headbutts the {taken:piece} above it',
+  'flying/why-takes-off': 'The {piece:piece} takes off',
+  'flying/why-lands': 'The {piece:piece} lands on {to}',
 };

@@ -1,4 +1,7 @@
-/** What only Flying Chess has, for puzzles and statistics; its texts are in game.js. The page does not load this. */
+/**
+ * What only Flying Chess has, for puzzles, statistics and the reasons of moves. The texts of what has
+ * a name are in game.js.
+ */
 /** @import { Game, Move, Square } from 'kingcraft' */
 
 /** Squares of the upper level have a caret behind them. */
@@ -8,11 +11,14 @@ const isAbove = (/** @type {Square} */ square) => square.endsWith('^');
 const isCheckFromAbove = (/** @type {Game} */ game, /** @type {Move} */ { color }) =>
   game.royals(game.turn()).some((king) => game.attackers(king, color).some(isAbove));
 
-/** @type {Record<string, (move: Move, before: Game, after: Game) => boolean>} */
+/** @type {Record<string, import('kingcraft').SpecialMove>} */
 export const specialMoves = {
-  headbutt: ({ kind }) => kind === 'headbutt',
-  takeOff: ({ from, to }) => !isAbove(from) && isAbove(to),
-  landing: ({ from, to }) => isAbove(from) && !isAbove(to),
+  headbutt: ({ kind, piece, captured: [taken] }) =>
+    kind === 'headbutt' && { key: 'flying/why-headbutts', values: { piece, taken: taken.piece } },
+  takeOff: ({ from, to, piece }) =>
+    !isAbove(from) && isAbove(to) && { key: 'flying/why-takes-off', values: { piece } },
+  landing: ({ from, to, piece }) =>
+    isAbove(from) && !isAbove(to) && { key: 'flying/why-lands', values: { piece, to } },
   mateFromAbove: (move, _, after) =>
     after.outcome()?.reason === 'checkmate' && isCheckFromAbove(after, move),
 };

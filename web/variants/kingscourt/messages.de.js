@@ -28,4 +28,9 @@ export const messages = {
   'kingscourt/jester-moved': '{^blocker:der} steht im Weg, und nur ein Narr, der sein Anfangsfeld noch nicht verlassen hat, kann springen',
   'kingscourt/jester-blocked': 'Der erste von zwei Schritten endet auf einem leeren Feld, und {blocker:der} steht im Weg',
   'kingscourt/jester-blocked-twice': 'Der erste von zwei Schritten endet auf einem leeren Feld, und {blocker:der} und {other:der} stehen im Weg',
+  'einen.chancellor': 'einen Kanzler',
+  'einen.jester': 'einen Narren',
+  'kingscourt/why-flies': 'Der König fliegt aus dem Schach nach {to}',
+  'kingscourt/why-stops-flight': 'Aus diesem Schach kann der König nicht hinausfliegen',
+  'kingscourt/why-blocks': 'Das unterbricht das Schach durch {chancellor:den}',
 };

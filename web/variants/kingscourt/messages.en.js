@@ -20,4 +20,7 @@ export const messages = {
   'kingscourt/jester-moved': 'The {blocker:piece} is in the way, and only a jester that has not moved from its first square can jump',
   'kingscourt/jester-blocked': 'The first of two steps ends on an empty square, and the {blocker:piece} is in the way',
   'kingscourt/jester-blocked-twice': 'The first of two steps ends on an empty square, and the {blocker:piece} and the {other:piece} are in the way',
+  'kingscourt/why-flies': 'The king flies out of check to {to}',
+  'kingscourt/why-stops-flight': 'The king cannot fly out of this check',
+  'kingscourt/why-blocks': 'This blocks the check by the {chancellor:piece}',
 };

@@ -1,5 +1,8 @@
-/** What only King's Court has, for puzzles and statistics; its texts are in game.js. The page does not load this. */
-/** @import { Game, Move, Square } from 'kingcraft' */
+/**
+ * What only King's Court has, for puzzles, statistics and the reasons of moves. The texts of what has
+ * a name are in game.js.
+ */
+/** @import { Game, Square } from 'kingcraft' */
 
 const FLIGHT_RULE = 'kingscourt/6';
 
@@ -12,14 +15,13 @@ function squaresOfFlight(/** @type {Square} */ king) {
   return targets.filter((target) => target !== king && /^[a-l][1-8]$/.test(target));
 }
 
-/** Whether the side to move is in check by a chancellor. */
-const isCheckByChancellor = (/** @type {Game} */ game, /** @type {Move} */ { color }) => {
-  const chancellors = game.board().filter(({ piece }) => piece === 'chancellor');
+/** The chancellors that give check to the side to move. */
+function checkingChancellors(/** @type {Game} */ game) {
+  const checkers = game.checkers();
   return game
-    .royals(game.turn())
-    .flatMap((king) => game.attackers(king, color))
-    .some((attacker) => chancellors.some(({ square }) => square === attacker));
-};
+    .board()
+    .filter(({ piece, square }) => piece === 'chancellor' && checkers.includes(square));
+}
 
 /** Whether the king could fly if no square were attacked, but has no flight. */
 function isFlightStopped(/** @type {Game} */ game) {
@@ -32,12 +34,24 @@ function isFlightStopped(/** @type {Game} */ game) {
   );
 }
 
-/** @type {Record<string, (move: Move, before: Game, after: Game) => boolean>} */
+/** @type {Record<string, import('kingcraft').SpecialMove>} */
 export const specialMoves = {
-  flight: ({ kind }) => kind === 'flight',
-  flightStopped: (move, _, after) => isCheckByChancellor(after, move) && isFlightStopped(after),
+  flight: ({ kind, to }) => kind === 'flight' && { key: 'kingscourt/why-flies', values: { to } },
+  flightStopped: (_, __, after) =>
+    checkingChancellors(after).length > 0 &&
+    isFlightStopped(after) && { key: 'kingscourt/why-stops-flight', values: {} },
   // Two diagonal steps lead straight on only when the second has another direction than the first.
   jestersBend: ({ piece, kind, from, to }) =>
     piece === 'jester' && kind === 'slide' && (from[0] === to[0] || from.slice(1) === to.slice(1)),
   longCastling: ({ kind, path }) => kind === 'castle' && path.length >= 2,
+};
+
+/** @type {Record<string, import('kingcraft').SpecialMove>} */
+export const reasons = {
+  checkBlocked({ piece, captured }, before) {
+    const [chancellor] = checkingChancellors(before);
+    if (!chancellor || piece === 'king') return false;
+    const isTaken = captured.some(({ square }) => square === chancellor.square);
+    return !isTaken && { key: 'kingscourt/why-blocks', values: { chancellor } };
+  },
 };

@@ -11,4 +11,6 @@ export const messages = {
   'levitating/nothing-over': 'Auf {square} steht keine Figur, über die der König schweben könnte',
   'levitating/edge': 'Deine Figuren stehen dort bis zum Brettrand, also kann der König nirgends landen',
   'levitating/landing': 'Der König schwebt auf das erste Feld hinter deinen Figuren, und das ist {square}',
+  'levitating/why-levitates': 'Der König fliegt über {pieces:den:and}',
+  'levitating/why-grounds': '{^king:der} kann nicht mehr fliegen',
 };

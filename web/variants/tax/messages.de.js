@@ -52,4 +52,6 @@ export const messages = {
   'tax/no-pawn-castling': 'Auf der {file}-Linie hast du keinen Bauern, also kann der König {direction:tax/direction} weder ziehen noch rochieren',
   'tax/passes': 'Der König ginge über {square}, und das greift {attacker:der} an',
   'tax/slides-or-castles': ', ob er nun gleitet oder rochiert',
+  'tax/why-cuts-off': 'Kein Bauer bezahlt {king:dem} mehr einen Zug {ways:tax/direction:or}',
+  'tax/why-pays': 'Ein Bauer bezahlt {king:dem} jetzt einen Zug {ways:tax/direction:or}',
 };

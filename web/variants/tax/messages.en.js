@@ -38,4 +38,6 @@ export const messages = {
   'tax/no-pawn-castling': 'You have no pawn on the {file}-file, so the king can neither move nor castle {direction:tax/direction}',
   'tax/passes': 'The king would pass {square}, which the {attacker:piece} attacks',
   'tax/slides-or-castles': ', whether it slides or castles',
+  'tax/why-cuts-off': 'No pawn pays any more for the {king:piece} to move {ways:tax/direction:or}',
+  'tax/why-pays': 'A pawn now pays for the {king:piece} to move {ways:tax/direction:or}',
 };

@@ -6,4 +6,6 @@ export const messages = {
   'twokings/becomes-royal': ', wo er der königliche und sicher ist',
   'twokings/other-royal': '; damit wird der König auf {king} der königliche, und der ist sicher',
   'twokings/would-be-royal': 'Dann wäre der König auf {king} der königliche, und {attacker:der} greift ihn an',
+  'twokings/why-swaps': '{^king:der} ist jetzt der königliche',
+  'twokings/why-takes-spare': 'Der König auf {square} war nicht der königliche und ist weg',
 };

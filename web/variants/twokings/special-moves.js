@@ -1,11 +1,19 @@
-/** What only Two Kings has, for puzzles and statistics; its texts are in game.js. The page does not load this. */
-/** @import { Game, Move } from 'kingcraft' */
+/**
+ * What only Two Kings has, for puzzles, statistics and the reasons of moves. The texts of what has a
+ * name are in game.js.
+ */
 
-/** @type {Record<string, (move: Move, before: Game, after: Game) => boolean>} */
+/** @type {Record<string, import('kingcraft').SpecialMove>} */
 export const specialMoves = {
   royalSwap({ color, from, to }, before, after) {
     const [king] = before.royals(color);
-    return after.royals(color)[0] !== (king === from ? to : king);
+    const [square] = after.royals(color);
+    if (square === (king === from ? to : king)) return false;
+    return { key: 'twokings/why-swaps', values: { king: { piece: 'king', color, square } } };
   },
-  spareKing: ({ captured }) => captured.some(({ piece }) => piece === 'king'),
+  spareKing: ({ captured }) =>
+    captured.some(({ piece }) => piece === 'king') && {
+      key: 'twokings/why-takes-spare',
+      values: { square: captured[0].square },
+    },
 };
