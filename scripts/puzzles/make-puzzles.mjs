@@ -6,6 +6,7 @@ import { createEngine } from 'kingcraft/engine';
 import { UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { confirmPuzzles } from './confirm-puzzles.mjs';
+import { addGains } from './gains.mjs';
 import { PuzzleMiner } from './puzzle-miner.mjs';
 import { help, readOptions } from './puzzle-options.mjs';
 import { writeTables } from './puzzle-table.mjs';
@@ -52,6 +53,7 @@ try {
   for (const id of options.games) await kingcraft.loadTables(id);
   if (options.help) console.log(help);
   else if (options.table) await writeTables();
+  else if (options.gains) await addGains(kingcraft, options);
   else if (options.confirm !== null) await confirmPuzzles(kingcraft, options);
   else await makePuzzles(kingcraft, options);
 } catch (error) {

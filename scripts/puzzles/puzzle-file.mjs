@@ -31,6 +31,12 @@ function kindsOf(/** @type {Pick<Puzzle, 'moves' | 'themes'>} */ { moves, themes
   return kinds.filter(([, isIt]) => isIt).map(([kind]) => kind);
 }
 
+/** A puzzle with the moves to its gain, behind those of the solution. */
+const withGain = (
+  /** @type {Puzzle} */ { id, fen, moves, themes, rating },
+  /** @type {string[]} */ gain,
+) => ({ id, fen, moves, gain, themes, rating });
+
 export class PuzzleFile {
   #file;
   #lastId;
@@ -66,6 +72,12 @@ export class PuzzleFile {
     this.#lastId += 1;
     this.puzzles.push({ id: this.#lastId, ...puzzle });
     this.#mark(puzzle);
+    this.#write();
+  }
+
+  /** Says with which moves a solution goes on to its gain, and writes the file. */
+  setGain(/** @type {number} */ id, /** @type {string[]} */ gain) {
+    this.puzzles = this.puzzles.map((each) => (each.id === id ? withGain(each, gain) : each));
     this.#write();
   }
 

@@ -17,6 +17,8 @@ With several games, they go round. What was examined is stored in FOLDER/GAME/ex
   --engine PROGRAM   a UCI engine that plays the games       [build/release/kingcraft]
   --confirm N        make nothing, but search N of the puzzles of each game again, for
                      five times the nodes, and say how many are still right
+  --gains            make nothing, but add to the puzzles that lack them the moves after
+                     the solution that bring its gain onto the board
   --table            make nothing, but count the puzzles in docs/puzzles.md
   --help`;
 
@@ -43,6 +45,7 @@ function parse(/** @type {string[]} */ words) {
         out: { type: text },
         engine: { type: text },
         confirm: { type: text },
+        gains: { type: 'boolean', default: false },
         table: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -75,6 +78,7 @@ export function readOptions(words, known, root) {
   return {
     help: values.help,
     table: values.table,
+    gains: values.gains,
     games: values.help || values.table ? [] : readGames(positionals, known),
     folder: values.folder ?? path.join(root, 'build/corpus'),
     count: readCount(values, 'count'),

@@ -11,6 +11,11 @@ export interface Puzzle {
    * the solver's.
    */
   moves: string[];
+  /**
+   * How the game would go on until the gain is on the board, the opponent's move first and the solver's last. It is
+   * missing where the solution itself shows it, and where no short line does. No part of what the solver has to find.
+   */
+  gain?: string[];
   /** What decides it: `fork`, `mateIn2`. */
   themes: string[];
   /** How hard it is, on the scale of chess ratings. */
