@@ -22,17 +22,18 @@ export class Adviser {
   }
 
   /**
-   * The id of the best move; null where another question came first.
+   * The best move and what is expected after it, as ids; null where another question came first.
    * @param {SearchPosition} game
    * @throws EngineError
    */
-  async bestMove(game) {
-    return (await this.#search(game, HINT_NODES, this.#begin()))?.best ?? null;
+  async bestLine(game) {
+    const report = await this.#search(game, HINT_NODES, this.#begin());
+    return report?.lines[0]?.pv ?? null;
   }
 
   /**
-   * The scores of the best move and of another one, both from the side that moves, and the best reply to the other one;
-   * null where that one is the best, or where another question came first.
+   * The scores of the best move and of another one, both from the side that moves, and the line of the best reply to
+   * the other one; null where that one is the best, or where another question came first.
    * @param {SearchPosition} game
    * @param {string} move its id
    * @throws EngineError
@@ -45,7 +46,7 @@ export class Adviser {
     const after = await this.#search({ ...game, moves }, COMPARE_NODES, signal);
     const [best, reply] = [before.lines[0], after?.lines[0]];
     if (!best || !reply) return null;
-    return { best: best.score, played: negated(reply.score), reply: reply.pv[0] ?? null };
+    return { best: best.score, played: negated(reply.score), reply: reply.pv };
   }
 
   /** Ends the searches for the last question: only the present one matters. */

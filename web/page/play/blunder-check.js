@@ -1,11 +1,12 @@
 /**
  * Finds out whether a move of a person loses a piece, before the computer answers it: weak opponents may ask then
  * whether to take it back.
- * @import { Square } from '../../kingcraft/index.js'
+ * @import { Message, Square } from '../../kingcraft/index.js'
  * @import { SearchLine } from '../../worker/client.js'
  * @import { Adviser } from './adviser.js'
  * @import { Session } from './session.js'
  */
+import { shownSan } from '../../game/game-facts.js';
 import { squaresIn } from '../../kingcraft/square.js';
 import { withinTime } from '../../worker/within-time.js';
 import { numberOf } from './computer-scores.js';
@@ -13,8 +14,11 @@ import { numberOf } from './computer-scores.js';
 /** @typedef {SearchLine['score']} Score */
 
 /**
- * Why a move is doubted, by its name in the texts, and the reply to it.
- * @typedef {{ reason: 'piece' | 'mate' | 'king', reply: { from: Square, to: Square } | null }} Doubt
+ * Why a move is doubted, by its name in the texts; the reply to it, and why that is good.
+ * @typedef {object} Doubt
+ * @property {'piece' | 'mate' | 'king'} reason
+ * @property {{ from: Square, to: Square } | null} reply
+ * @property {Message | null} why
  */
 
 /** The opponents that ask. */
@@ -51,26 +55,49 @@ export class BlunderCheck {
     const moves = session.moveIds().slice(0, -1);
     const game = { variant: variant.id, fen: startFen, moves };
     const compared = await withinTime(this.#adviser.compare(game, lastMove.id), PATIENCE, []);
-    const loss = compared && lossOf(compared.best, compared.played);
+    const loss = compared && lossOf(compared.best, compared.played, variant.kingMayBeCaptured);
     if (!loss || session.lastMove !== lastMove) return null;
     const reason = loss === 'mate' && variant.kingMayBeCaptured ? 'king' : loss;
-    return { reason, reply: compared.reply === null ? null : squaresIn(compared.reply) };
+    const [reply] = compared.reply;
+    return {
+      reason,
+      reply: reply ? squaresIn(reply) : null,
+      why: replyReason(session, compared.reply),
+    };
   }
 }
 
 /**
+ * What the reply does, with its name: "Bxf6: The bishop takes …".
+ * @param {Session} session
+ * @param {string[]} line
+ * @returns {Message | null}
+ */
+function replyReason({ variant, game }, line) {
+  const [reason] = game.reasons(line);
+  const [move] = game.line(line);
+  return reason ? { key: 'why-later', values: { san: shownSan(variant, move), reason } } : null;
+}
+
+/**
  * What a move loses compared with the best one: the game, about a minor piece or more, or nothing to speak of (null).
+ * Where a king may be captured, it is never left there without being asked, unless nothing could save it.
  * @param {Score} best both scores from the side that moves
  * @param {Score} played
+ * @param {boolean} [kingMayBeCaptured]
  * @returns {'mate' | 'piece' | null}
  */
-export function lossOf(best, played) {
-  if (isLost(played)) return isLost(best) ? null : 'mate';
+export function lossOf(best, played, kingMayBeCaptured = false) {
+  const isLeft = kingMayBeCaptured && isLostAtOnce(played) && !isLostAtOnce(best);
+  if (isLost(played)) return isLost(best) && !isLeft ? null : 'mate';
   return clamped(best) - clamped(played) >= PIECE ? 'piece' : null;
 }
 
 /** @param {Score} score */
 const isLost = (score) => 'mate' in score && numberOf(score) < 0;
+
+/** @param {Score} score */
+const isLostAtOnce = (score) => 'mate' in score && score.mate === -1;
 
 /** @param {Score} score */
 const clamped = (score) => Math.max(-DECIDED, Math.min(DECIDED, numberOf(score)));

@@ -7,6 +7,7 @@
  */
 import { shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
+import { reasonText } from '../../game/move-reasons.js';
 import { texts } from '../base/page-texts.js';
 
 /**
@@ -20,12 +21,12 @@ export function hasHint({ personToMove, linked, friend }) {
 export class Hints {
   #adviser;
   /**
-   * The position of the last hint, its move once that is found, and whether the whole move is shown.
-   * @type {{ session: Session, ply: number, move: Move | null, isComplete: boolean } | null}
+   * The position of the last hint, its move and why it is good once that is found, and whether the whole move is shown.
+   * @type {{ session: Session, ply: number, move: Move | null, why: string, isComplete: boolean } | null}
    */
   #hint = null;
 
-  /** @param {Pick<Adviser, 'bestMove'>} adviser */
+  /** @param {Pick<Adviser, 'bestLine'>} adviser */
   constructor(adviser) {
     this.#adviser = adviser;
   }
@@ -43,19 +44,22 @@ export class Hints {
       return;
     }
     const { variant, startFen, ply } = session;
-    const hint = { session, ply, move: /** @type {Move | null} */ (null), isComplete: false };
+    const move = /** @type {Move | null} */ (null);
+    const hint = { session, ply, move, why: '', isComplete: false };
     this.#hint = hint;
     onChange();
     const game = { variant: variant.id, fen: startFen, moves: session.moveIds() };
-    let best = null;
+    let line = null;
     try {
-      best = await this.#adviser.bestMove(game);
+      line = await this.#adviser.bestLine(game);
     } finally {
       // Without a move, and of a position that was left, nothing stays.
-      if (this.#hint === hint && (best === null || session.ply !== ply)) this.#hint = null;
+      if (this.#hint === hint && (!line || session.ply !== ply)) this.#hint = null;
     }
-    if (this.#hint !== hint) return;
+    if (this.#hint !== hint || !line) return;
+    const [best] = line;
     hint.move = session.game.moves().find(({ id }) => id === best) ?? null;
+    hint.why = reasonText(session.variant, session.game.reasons(line), texts.message);
     onChange();
   }
 
@@ -91,7 +95,8 @@ export class Hints {
     if (!hint) return null;
     if (!hint.move) return texts.hint.searching;
     const { piece, from } = hint.move;
-    if (hint.isComplete) return texts.hint.move(shownSan(session.variant, hint.move));
+    if (hint.isComplete)
+      return `${texts.hint.move(shownSan(session.variant, hint.move))} ${hint.why}`.trim();
     return `${texts.hint.piece(texts.pieces[piece] ?? piece, from)} ${texts.hint.again}`;
   }
 }

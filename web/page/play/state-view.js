@@ -99,7 +99,7 @@ function headline(session, doubt) {
  */
 function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (past) return texts.state.earlier;
-  if (doubt) return texts.doubt.question;
+  if (doubt) return `${doubt.why ? texts.message(doubt.why) : ''} ${texts.doubt.question}`.trim();
   if (hint) return hint;
   if (reply) return reply;
   if (premove) return texts.state.premove(premove.from, premove.to);

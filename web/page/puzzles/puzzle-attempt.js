@@ -81,6 +81,13 @@ export class PuzzleAttempt {
     return this.study.position.moves.find((move) => move.id === id) ?? null;
   }
 
+  /** Why the first move of the solution is good. */
+  get reasons() {
+    const { moves, gain = [] } = this.puzzle;
+    const [asked] = this.study.tree.root.children;
+    return this.study.reasonsAt(asked, [...moves.slice(1), ...gain]);
+  }
+
   get isOver() {
     return this.phase === 'solved' || this.phase === 'shown';
   }
@@ -160,15 +167,28 @@ export class PuzzleAttempt {
     if (this.#isLeft) return;
     this.phase = 'shown';
     this.#handlers.onChange();
+    await this.#playOn();
   }
 
   /** @param {string} san of a move of the solution, which is on the board */
   async #goOn(san) {
-    if (this.#played >= this.puzzle.moves.length) return this.#solve({ kind: 'right', san });
+    if (this.#played >= this.puzzle.moves.length) {
+      this.#solve({ kind: 'right', san });
+      return this.#playOn();
+    }
     await this.#play(this.puzzle.moves[this.#played]);
     if (this.#isLeft) return;
     this.verdict = { kind: 'right', san };
     this.#ask();
+  }
+
+  /** Plays on until what the solution wins is on the board. */
+  async #playOn() {
+    for (const id of this.puzzle.gain ?? []) {
+      if (this.#isLeft) return;
+      await this.#play(id);
+    }
+    if (!this.#isLeft) this.#handlers.onChange();
   }
 
   /**

@@ -5,6 +5,7 @@
  * @import { PuzzleSession } from './puzzle-session.js'
  */
 import { shownSan } from '../../game/game-facts.js';
+import { reasonText } from '../../game/move-reasons.js';
 import { wholeNumber } from '../base/formats.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { themeTexts } from './puzzle-files.js';
@@ -71,12 +72,13 @@ function describeVerdict({ verdict }) {
  * @param {PuzzleSession} session
  * @param {PuzzleAttempt} attempt
  */
-function describeEnd({ series }, { verdict, isAlone, puzzle }) {
+function describeEnd({ series }, { verdict, isAlone, puzzle, study, reasons }) {
   const words = texts.puzzles;
   const also = verdict?.kind === 'equal' ? [words.alsoWins(verdict.san)] : [];
   const later = series ? words.helpedInRow : words.helped;
   const rated = words.puzzleRating(String(Math.round(puzzle.rating)));
-  return [...also, rated, ...(isAlone ? [] : [later])].join(' ');
+  const why = reasonText(study.variant, reasons, texts.message);
+  return [...also, why, rated, isAlone ? '' : later].filter(Boolean).join(' ');
 }
 
 /**

@@ -9,7 +9,7 @@ const TOLERANCE = 0.05;
 
 /**
  * A bad move of the game, its NAG, and the best move in its place.
- * @typedef {{ node: MoveNode, nag: number, best: { id: string, san: string } }} Question
+ * @typedef {{ node: MoveNode, nag: number, best: import('./review.js').BestMove }} Question
  */
 
 /**

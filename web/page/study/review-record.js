@@ -7,8 +7,9 @@ import { shownSan } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
 
 /**
- * White's chance in each position, the root's first, and the id of the best move there, or null.
- * @typedef {{ chances: number[], best: (string | null)[] }} SavedReview
+ * White's chance in each position, the root's first; the ids of the best move there and of those expected after it, or
+ * null; and `kingIn` of each point.
+ * @typedef {{ chances: number[], best: (string | null)[], kingIn?: (number | null)[] }} SavedReview
  */
 
 /** Chances are saved in steps of 1 / PRECISION. */
@@ -35,7 +36,8 @@ export function writeReview(study) {
   if (!points) return undefined;
   return {
     chances: points.map(({ chance }) => Math.round(chance * PRECISION) / PRECISION),
-    best: points.map(({ best }) => best?.id ?? null),
+    best: points.map(({ best }) => best?.line.join(' ') ?? null),
+    kingIn: points.map(({ kingIn }) => kingIn),
   };
 }
 
@@ -46,20 +48,25 @@ export function writeReview(study) {
  * @returns {ReviewPoint[] | null} null where it is no review of this study
  */
 export function readReview(kingcraft, { tree, variant }, saved) {
-  const { chances, best } = /** @type {SavedReview} */ (Object(saved));
+  const { chances, best, kingIn = [] } = /** @type {SavedReview} */ (Object(saved));
   const line = [tree.root, ...tree.mainLine()];
   const fits = Array.isArray(chances) && Array.isArray(best) && best.length === chances.length;
   if (!fits || chances.length === 0 || chances.length > line.length) return null;
   if (!chances.every((chance) => chance >= 0 && chance <= 1)) return null;
+  if (!Array.isArray(kingIn)) return null;
   try {
     return chances.map((chance, index) => {
       const node = line[index];
-      const id = best[index];
-      if (id === null) return { node, chance, best: null };
-      const san = withGame(kingcraft, variant.id, node.fen, (game) =>
-        shownSan(variant, game.move(id)),
-      );
-      return { node, chance, best: { id, san } };
+      const ids = best[index]?.split(' ');
+      const point = {
+        node,
+        chance,
+        best: null,
+        kingIn: Number.isInteger(kingIn[index]) ? kingIn[index] : null,
+      };
+      if (!ids) return point;
+      const [first] = withGame(kingcraft, variant.id, node.fen, (game) => game.line(ids));
+      return { ...point, best: { id: first.id, san: shownSan(variant, first), line: ids } };
     });
   } catch {
     return null;

@@ -4,12 +4,12 @@
 /** @import { Mistake, ReviewPoint } from './review.js' */
 /** @import { Study } from './study.js' */
 
-import { h } from '../../dom/elements.js';
+import { h, sentence } from '../../dom/elements.js';
 import { moveNumberOf, shownSan } from '../../game/game-facts.js';
 import { signOfNag } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
 import { faultText, texts } from '../base/page-texts.js';
-import { annotate, findMistakes, pointsFromEvaluations } from './review.js';
+import { annotate, findMistakes, pointsFromEvaluations, whyOf } from './review.js';
 import { ReviewGraph } from './review-graph.js';
 import { reviewOf } from './review-record.js';
 import { ReviewSummary } from './review-summary.js';
@@ -25,7 +25,7 @@ export class ReviewView {
   #handlers;
   /** @type {Study | null} */
   #study = null;
-  /** @type {Mistake[]} */
+  /** @type {(Mistake & { why: string })[]} */
   #mistakes = [];
   #time = h('select', { id: 'study-review-time' });
   #start = h('button', { class: 'primary', type: 'button' });
@@ -172,7 +172,10 @@ export class ReviewView {
    * @param {ReviewPoint[]} points
    */
   #show(study, points) {
-    this.#mistakes = findMistakes(points);
+    this.#mistakes = findMistakes(points).map((mistake) => ({
+      ...mistake,
+      why: whyOf(study, points, mistake),
+    }));
     this.#summary.element.hidden = false;
     this.#summary.update(study, points);
     this.#graph.update(points, this.#mistakes, study.variant);
@@ -186,15 +189,16 @@ export class ReviewView {
 
   /**
    * @param {Study} study
-   * @param {Mistake} mistake
+   * @param {Mistake & { why: string }} mistake
    */
-  #createEntry({ variant }, { node, nag, kind, better }) {
+  #createEntry({ variant }, { node, nag, kind, better, why }) {
     const san = node.move ? shownSan(variant, node.move) : '';
     const button = h(
       'button',
       { type: 'button', on: { click: () => this.#handlers.goTo(node) } },
       h('b', {}, `${moveNumberOf(node)} ${san}${signOfNag(nag)}`),
       h('span', {}, texts.review.fault(kind, better)),
+      h('span', { class: 'study-why', hidden: why === '' }, ...sentence(why)),
     );
     return h('li', {}, button);
   }

@@ -5,6 +5,7 @@
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
 
+import { reasonText } from '../../game/move-reasons.js';
 import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { LAST_JUDGEMENT } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
@@ -26,15 +27,25 @@ const KINDS = [
   { least: 0.05, nag: 6, kind: 'inaccuracy' },
 ];
 
+/** The best move, and the ids of the line that begins with it. @typedef {{ id: string, san: string, line: string[] }} BestMove */
+
 /**
  * A position of the line, White's chance to win there, and the best move where it is known.
- * @typedef {{ node: MoveNode, chance: number, best: { id: string, san: string } | null }} ReviewPoint
+ * @typedef {object} ReviewPoint
+ * @property {MoveNode} node
+ * @property {number} chance
+ * @property {BestMove | null} best
+ * @property {number | null} kingIn after how many moves the side to move captures the king, below 0 its opponent; null
+ *   where nobody does, and in games where no king may be captured
  */
 
 /**
  * A move that cost a part of the chance to win, and in SAN the move that was better, or nothing.
  * @typedef {{ node: MoveNode, nag: number, kind: MistakeKind, loss: number, better: string }} Mistake
  */
+
+/** So many moves of a line are stored: enough to say why it is good. */
+const LINE_LENGTH = 9;
 
 /**
  * @param {Kingcraft} kingcraft
@@ -52,7 +63,7 @@ export async function reviewMainLine(kingcraft, study, search, onProgress) {
     onProgress(index, nodes.length);
     const outcome = study.outcomeAt(node);
     if (outcome) {
-      points.push({ node, chance: outcomeChance(outcome), best: null });
+      points.push({ node, chance: outcomeChance(outcome), best: null, kingIn: null });
       continue;
     }
     const moves = tree.lineTo(node).flatMap(({ move }) => move?.id ?? []);
@@ -75,7 +86,7 @@ export function pointsFromEvaluations({ tree }) {
   let chance = EVEN;
   return [tree.root, ...line].map((node) => {
     if (node.evaluation) chance = winChance(node.evaluation, 'white');
-    return { node, chance, best: null };
+    return { node, chance, best: null, kingIn: null };
   });
 }
 
@@ -88,12 +99,14 @@ export function pointsFromEvaluations({ tree }) {
  */
 function pointOf(kingcraft, variant, node, { lines }) {
   const [line] = describeLines(kingcraft, variant, node, lines.slice(0, 1));
-  const best = { id: line.ids[0], san: line.sans[0] };
-  return { node, chance: winChance(line.score, node.turn), best };
+  const best = { id: line.ids[0], san: line.sans[0], line: line.ids.slice(0, LINE_LENGTH) };
+  const kingIn = variant.kingMayBeCaptured && 'mate' in line.score ? line.score.mate : null;
+  return { node, chance: winChance(line.score, node.turn), best, kingIn };
 }
 
 /**
- * The moves that cost most, in the order of the game.
+ * The moves that cost most, in the order of the game. A king that is left to be captured is a blunder, also in a game
+ * that is lost.
  * @param {ReviewPoint[]} points
  * @returns {Mistake[]}
  */
@@ -101,7 +114,9 @@ export function findMistakes(points) {
   return points.slice(1).flatMap((point, index) => {
     const { node } = point;
     const loss = lossOf(points[index], point);
-    const found = KINDS.find(({ least }) => loss >= least);
+    const [blunder] = KINDS;
+    const isLeft = point.kingIn === 1 && points[index].kingIn !== -1;
+    const found = isLeft ? blunder : KINDS.find(({ least }) => loss >= least);
     if (!found) return [];
     const { nag, kind } = found;
     return [{ node, nag, kind, loss, better: points[index].best?.san ?? '' }];
@@ -116,6 +131,26 @@ export function findMistakes(points) {
 export function lossOf(previous, { node: { move }, chance }) {
   if (previous.best && previous.best.id === move?.id) return 0;
   return move?.color === 'white' ? previous.chance - chance : chance - previous.chance;
+}
+
+/**
+ * Why a move is a mistake: what the reply to it does, and why another move was better.
+ * @param {Study} study
+ * @param {ReviewPoint[]} points
+ * @param {Mistake} mistake
+ */
+export function whyOf(study, points, { node }) {
+  const index = points.findIndex((point) => point.node === node);
+  const [before, after] = [points[index - 1], points[index]];
+  const say = (/** @type {ReviewPoint} */ { node: asked, best }) =>
+    reasonText(study.variant, best ? study.reasonsAt(asked, best.line) : [], texts.message, 1);
+  const [better, reply] = [say(before), say(after)];
+  return [
+    reply && texts.review.reply(after.best?.san ?? '', reply),
+    better && texts.review.why(before.best?.san ?? '', better),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -135,12 +170,12 @@ export function countMistakes(mistakes, color) {
 /**
  * Writes mistakes into the study as NAGs and comments; other comments stay.
  * @param {Study} study
- * @param {Mistake[]} mistakes
+ * @param {(Mistake & { why?: string })[]} mistakes
  */
 export function annotate(study, mistakes) {
-  for (const { node, nag, kind, better } of mistakes) {
+  for (const { node, nag, kind, better, why = '' } of mistakes) {
     const others = node.nags.filter((other) => other > LAST_JUDGEMENT);
-    const remark = texts.review.remark(kind, better);
+    const remark = `${texts.review.remark(kind, better)} ${why}`.trim();
     node.nags = [nag, ...others];
     if (!node.comment.includes(remark))
       node.comment = [node.comment, remark].filter(Boolean).join(' ');

@@ -88,6 +88,18 @@ export class Study {
     return study;
   }
 
+  /**
+   * Why the first of these moves is good after a node, as `reasons()` of a game says.
+   * @param {MoveNode} node
+   * @param {readonly string[]} ids
+   */
+  reasonsAt(node, ids) {
+    return withGame(this.#kingcraft, this.variant.id, this.tree.root.fen, (game) => {
+      for (const { move } of this.tree.lineTo(node)) if (move) game.move(move.id);
+      return game.reasons(ids);
+    });
+  }
+
   get current() {
     return this.tree.current;
   }

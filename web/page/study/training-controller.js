@@ -10,8 +10,10 @@
 /** @import { StudyBoard } from './study-board.js' */
 
 import { orientationFor, shownSan } from '../../game/game-facts.js';
+import { reasonText } from '../../game/move-reasons.js';
 import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { squaresIn } from '../../kingcraft/square.js';
+import { texts } from '../base/page-texts.js';
 import { MistakeTraining } from './mistake-training.js';
 import { Study } from './study.js';
 import { TrainingView } from './training-view.js';
@@ -166,8 +168,12 @@ export class TrainingController {
     if (!this.#run) return;
     const { study, training, hinted } = this.#run;
     const { variant, player } = study;
-    const isPlayer = training.question.node.move?.color === player;
-    this.#view.update(training, { variant, isPlayer, hinted });
+    const { node, best } = training.question;
+    const isPlayer = node.move?.color === player;
+    const isAnswered = training.phase === 'found' || training.phase === 'shown';
+    const reasons = isAnswered && node.parent ? study.reasonsAt(node.parent, best.line) : [];
+    const why = reasonText(variant, reasons, texts.message);
+    this.#view.update(training, { variant, isPlayer, hinted, why });
   }
 
   /**

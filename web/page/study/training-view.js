@@ -49,10 +49,11 @@ export class TrainingView {
 
   /**
    * @param {MistakeTraining} training
-   * @param {{ variant: Variant, isPlayer: boolean, hinted: string }} shown `isPlayer`: whether the reader made these
-   *   mistakes; `hinted`: the square that a hint has shown, or nothing
+   * @param {{ variant: Variant, isPlayer: boolean, hinted: string, why: string }} shown `isPlayer`: whether the reader
+   *   made these mistakes; `hinted`: the square that a hint has shown, or nothing; `why` the best move is good, once it
+   *   was answered
    */
-  update(training, { variant, isPlayer, hinted }) {
+  update(training, { variant, isPlayer, hinted, why }) {
     const { phase, number, found, questions } = training;
     const all = questions.length;
     const { node, nag, best } = training.question;
@@ -65,7 +66,7 @@ export class TrainingView {
     const asked = isPlayer ? texts.training.you(bad) : texts.training.side(color, bad);
     this.#question.textContent =
       phase === 'over' ? texts.training.over(found, wholeNumber(found), wholeNumber(all)) : asked;
-    this.#verdict.textContent = this.#say(training, hinted, best.san);
+    this.#verdict.textContent = `${this.#say(training, hinted, best.san)} ${why}`.trim();
     this.#verdict.dataset.tone = phase === 'found' ? 'good' : (training.verdict?.kind ?? '');
     this.#hint.hidden = !isOpen;
     this.#show.hidden = !isOpen;

@@ -134,6 +134,8 @@ export const studyTexts = {
       `Die Aussichten von Weiß über ${halfMoves} Halbzüge, von ${first} bis ${last}.`,
     percent: (number) => `${number} Prozent`,
     turns: (moves) => `Wendepunkte: ${moves}.`,
+    reply: (san, text) => `Die Antwort ist ${san}. ${text}`,
+    why: (san, text) => `${san}: ${text}`,
     remark: (fault, better) =>
       `${{ blunder: 'Grober Fehler', mistake: 'Fehler', inaccuracy: 'Ungenauigkeit' }[fault]}.${better ? ` Besser ist ${better}.` : ''}`,
   },

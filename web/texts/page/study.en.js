@@ -152,6 +152,10 @@ export const studyTexts = {
     percent: (number) => `${number} percent`,
     /** @type {(moves: string) => string} */
     turns: (moves) => `Turning points: ${moves}.`,
+    /** @type {(san: string, text: string) => string} */
+    reply: (san, text) => `The answer is ${san}. ${text}`,
+    /** @type {(san: string, text: string) => string} */
+    why: (san, text) => `${san}: ${text}`,
     /** @type {(fault: Fault, better?: string | null) => string} */
     remark: (fault, better) =>
       `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` Better is ${better}.` : ''}`,

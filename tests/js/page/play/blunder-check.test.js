@@ -7,6 +7,7 @@ import { createEngine } from 'kingcraft/engine';
 import { Adviser } from '../../../../web/page/play/adviser.js';
 import { BlunderCheck, lossOf } from '../../../../web/page/play/blunder-check.js';
 import { Session } from '../../../../web/page/play/session.js';
+import { en } from '../../../../web/texts/game-texts.en.js';
 import { createMatch } from './match-support.js';
 
 const kingcraft = await load();
@@ -26,26 +27,45 @@ const losses = [
   [{ cp: -1300 }, { cp: -1900 }, null],
   [{ cp: 30 }, { mate: -2 }, 'mate'],
   [{ mate: -4 }, { mate: -1 }, null],
+  // A king is never left to be captured, unless nothing can save it.
+  [{ mate: -4 }, { mate: -1 }, 'mate', 'levitating'],
+  [{ mate: -4 }, { mate: -2 }, null, 'levitating'],
+  [{ mate: -1 }, { mate: -1 }, null, 'levitating'],
 ];
-for (const [best, played, expected] of losses) {
-  test(`${JSON.stringify(played)} instead of ${JSON.stringify(best)}: ${expected}`, () => {
-    assert.equal(lossOf(best, played), expected);
+for (const [best, played, expected, variant = 'chess'] of losses) {
+  test(`${variant}, ${JSON.stringify(played)} instead of ${JSON.stringify(best)}: ${expected}`, () => {
+    const { kingMayBeCaptured } = kingcraft.variants.find(({ id }) => id === variant);
+    assert.equal(lossOf(best, played, kingMayBeCaptured), expected);
   });
 }
 
 const games = [
-  ['chess', undefined, ['e2e4', 'e7e5', 'f1a6'], 'piece'],
+  [
+    'chess',
+    undefined,
+    ['e2e4', 'e7e5', 'f1a6'],
+    'piece',
+    'Nxa6: The knight on b8 takes the bishop on a6, and nothing can take back.',
+  ],
   ['chess', undefined, ['e2e4', 'e7e5', 'g1f3'], undefined],
-  ['chess', undefined, ['f2f3', 'e7e5', 'g2g4'], 'mate'],
-  ['flying', undefined, ['e2e4', 'e7e5', 'f1a6'], 'piece'],
-  ['levitating', '4k3/8/8/8/8/8/r7/4K3 w - - 0 1', ['e1e2'], 'king'],
+  ['chess', undefined, ['f2f3', 'e7e5', 'g2g4'], 'mate', 'Qh4#: This is checkmate.'],
+  ['flying', undefined, ['e2e4', 'e7e5', 'f1a6'], 'piece', null],
+  [
+    'levitating',
+    '4k3/8/8/8/8/8/r7/4K3 w - - 0 1',
+    ['e1e2'],
+    'king',
+    'Rxe2: This captures the king.',
+  ],
 ];
-for (const [variant, fen, moves, reason] of games) {
+for (const [variant, fen, moves, reason, why] of games) {
   test(`${variant}, ${fen ?? 'start'}, ${moves}: ${reason}`, async () => {
     const session = new Session(kingcraft, { variant, fen, players, level: 2 });
     for (const move of moves) session.play(move);
     const check = new BlunderCheck(new Adviser(async () => engine));
-    assert.equal((await check.doubt(session))?.reason, reason);
+    const doubt = await check.doubt(session);
+    assert.equal(doubt?.reason, reason);
+    if (why) assert.equal(doubt?.why && en.message(doubt.why), why);
   });
 }
 

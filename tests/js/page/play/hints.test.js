@@ -11,13 +11,13 @@ const players = { white: 'person', black: 'machine' };
 const sessionOf = (variant, fen, more) =>
   new Session(kingcraft, { variant, fen, players, level: 1, ...more });
 
-/** Hints of an adviser that always finds this move. */
-function hintsOf(best) {
+/** Hints of an adviser that always finds these moves. */
+function hintsOf(...line) {
   const asked = [];
   const hints = new Hints({
-    async bestMove(game) {
+    async bestLine(game) {
       asked.push(game);
-      return best;
+      return line;
     },
   });
   return { hints, asked };
@@ -40,6 +40,16 @@ test('the first press shows the piece, the second the move, and the engine is as
   assert.ok(changes >= 3);
 });
 
+test('the move comes with the reason for it', async () => {
+  const session = sessionOf('tax', '4k3/4p3/5p2/4P3/3P4/8/8/4K3 w - - 0 1');
+  const { hints } = hintsOf('e5f6');
+  for (let press = 0; press < 2; press++) await hints.ask(session, () => {});
+  assert.equal(
+    hints.text(session, 0),
+    'Hint: play exf6. A pawn now pays for the king on e1 to move forward toward the h-file. No pawn pays any more for the king on e8 to move forward toward the h-file.',
+  );
+});
+
 test('a hint is of one position, and one that comes late is dropped', async () => {
   const session = sessionOf('chess');
   const { hints } = hintsOf('g1f3');
@@ -53,7 +63,7 @@ test('a hint is of one position, and one that comes late is dropped', async () =
 test('a second question replaces the first one, which finds nothing any more', async () => {
   const session = sessionOf('chess');
   const answers = [];
-  const hints = new Hints({ bestMove: () => new Promise((resolve) => answers.push(resolve)) });
+  const hints = new Hints({ bestLine: () => new Promise((resolve) => answers.push(resolve)) });
   const first = hints.ask(session, () => {});
   session.play('e2e4');
   session.play('e7e5');
@@ -61,7 +71,7 @@ test('a second question replaces the first one, which finds nothing any more', a
   answers[0](null);
   await first;
   assert.equal(hints.text(session, 2), 'Looking for a good move.');
-  answers[1]('g1f3');
+  answers[1](['g1f3']);
   await second;
   assert.deepEqual(squares(hints.arrows(session, 2)), [['g1', 'g1']]);
 });
@@ -76,7 +86,7 @@ test('a move in place points at the square that it captures', async () => {
 test('an engine that fails leaves no hint behind', async () => {
   const session = sessionOf('chess');
   const hints = new Hints({
-    bestMove: async () => {
+    bestLine: async () => {
       throw new Error('broken');
     },
   });

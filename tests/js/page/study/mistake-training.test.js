@@ -23,7 +23,8 @@ function reviewed({ chances = CHANCES, player = 'white' } = {}) {
   study.review = nodes.map((node, index) => ({
     node,
     chance: chances[index],
-    best: BEST[index] && { id: BEST[index], san: BEST[index].slice(2) },
+    best: BEST[index] && { id: BEST[index], san: BEST[index].slice(2), line: [BEST[index]] },
+    kingIn: null,
   }));
   return study;
 }
@@ -120,7 +121,7 @@ test('a review is saved with its study, and with the color of the player', () =>
     study.review.map(({ chance }) => chance),
     CHANCES,
   );
-  assert.deepEqual(study.review[2].best, { id: 'd2d3', san: 'd3' });
+  assert.deepEqual(study.review[2].best, { id: 'd2d3', san: 'd3', line: ['d2d3'] });
   assert.equal(study.review[2].node, study.tree.mainLine()[1]);
 });
 
@@ -141,6 +142,9 @@ const broken = [
   { chances: [0.5, 2], best: [null, null] },
   { chances: [0.5], best: ['e2e5'] },
   { chances: [0.5], best: [{}] },
+  { chances: [0.5], best: ['e2e4 e2e4'] },
+  { chances: [0.5], best: [''] },
+  { chances: [0.5], best: [null], kingIn: 7 },
   { chances: Array(9).fill(0.5), best: Array(9).fill(null) },
 ];
 for (const review of broken) {

@@ -8,7 +8,9 @@ import {
   countMistakes,
   findMistakes,
   reviewMainLine,
+  whyOf,
 } from '../../../../web/page/study/review.js';
+import { readReview, writeReview } from '../../../../web/page/study/review-record.js';
 import { Study } from '../../../../web/page/study/study.js';
 
 const kingcraft = await load();
@@ -57,6 +59,50 @@ test('the moves that cost most are found, with a better move', async () => {
   assert.equal(countMistakes([...mistakes, mistakes[0]], 'white'), '1 blunder, 2 inaccuracies');
   assert.equal(countMistakes(Array(1234).fill(mistakes[0]), 'white'), '1,234 inaccuracies');
   assert.equal(countMistakes(mistakes, 'black'), 'no faults');
+});
+
+test('each mistake has a reason: what the reply does, and what was better', async () => {
+  const study = fool();
+  const points = await reviewed(study).points;
+  const [, blunder] = findMistakes(points);
+  assert.equal(whyOf(study, points, blunder), 'The answer is Qh4#. This is checkmate.');
+});
+
+/** Levitating Kings: the king walks beside the rook that can take it, or had no other way. */
+const leftKings = [
+  { before: -3, after: 1, kind: 'blunder' },
+  { before: -1, after: 1, kind: undefined },
+  { before: -3, after: 2, kind: undefined },
+  { before: null, after: null, kind: undefined },
+];
+for (const { before, after, kind } of leftKings)
+  test(`a king in ${before}, then in ${after} for the opponent: ${kind}`, () => {
+    const fen = '4k3/8/8/8/8/8/r7/4K3 w - - 0 1';
+    const study = Study.ofGame(kingcraft, { variant: 'levitating', fen, moves: ['e1e2'] });
+    const [first] = study.tree.mainLine();
+    const mistakes = findMistakes([
+      { node: study.tree.root, chance: 0.01, best: null, kingIn: before },
+      { node: first, chance: 0, best: null, kingIn: after },
+    ]);
+    assert.equal(mistakes[0]?.kind, kind);
+  });
+
+test('a review of Levitating Kings knows when a king is captured, and stores it', async () => {
+  const fen = '4k3/8/8/8/8/8/r7/4K3 w - - 0 1';
+  const study = Study.ofGame(kingcraft, { variant: 'levitating', fen, moves: ['e1e2'] });
+  const reports = [
+    { score: { mate: -3 }, pv: ['e1d1'] },
+    { score: { mate: 1 }, pv: ['a2e2'] },
+  ];
+  const search = async ({ moves }) => ({ lines: [reports[moves.length]] });
+  study.review = await reviewMainLine(kingcraft, study, search, () => {});
+  assert.deepEqual(
+    study.review.map(({ kingIn }) => kingIn),
+    [-3, 1],
+  );
+  assert.deepEqual(readReview(kingcraft, study, writeReview(study)), study.review);
+  const why = whyOf(study, study.review, findMistakes(study.review)[0]);
+  assert.equal(why, 'The answer is Rxe2. This captures the king.');
 });
 
 test('a cancelled review has no points', async () => {
