@@ -7,6 +7,7 @@ import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
 import { compareScores, MoveComparer } from '../../../../web/page/puzzles/move-comparer.js';
 import { PuzzleAttempt } from '../../../../web/page/puzzles/puzzle-attempt.js';
+import { describeAttempt } from '../../../../web/page/puzzles/puzzle-sentences.js';
 import { Study } from '../../../../web/page/study/study.js';
 
 const kingcraft = await load();
@@ -97,6 +98,41 @@ test('another mate needs no engine, any other move does', async () => {
   const check = await begin({ puzzle });
   await check.attempt.try('b6h6');
   assert.equal(check.happened.compared.length, 1);
+});
+
+/** The knight attacks king and rook, and takes the rook two moves later. */
+const FORK = {
+  id: 5,
+  fen: 'r3k3/p7/8/1N6/8/8/8/4K3 b - - 0 1',
+  moves: ['a7a6', 'b5c7'],
+  gain: ['e8d7', 'c7a8'],
+  themes: ['advantage', 'fork'],
+  rating: 800,
+};
+
+const ends = [
+  ['solved', (attempt) => attempt.try('b5c7')],
+  ['shown', (attempt) => attempt.showSolution()],
+];
+for (const [phase, end] of ends)
+  test(`a puzzle that is ${phase} plays on to its gain, and says why the move is good`, async () => {
+    const { attempt, happened } = await begin({ puzzle: FORK });
+    await end(attempt);
+    assert.equal(attempt.phase, phase);
+    assert.deepEqual(happened.moves, [...FORK.moves, ...FORK.gain]);
+    const said = describeAttempt({ series: null, variant: attempt.study.variant }, attempt);
+    assert.match(
+      said,
+      /^The knight on c7 attacks the rook on a8 and king on e8 at once\. This wins a rook\. This puzzle is rated 800\./,
+    );
+  });
+
+test('who goes to the next puzzle does not wait for the gain', async () => {
+  const { attempt, happened } = await begin({ puzzle: FORK });
+  const solved = attempt.try('b5c7');
+  attempt.leave();
+  await solved;
+  assert.deepEqual(happened.moves, FORK.moves);
 });
 
 test('help and the solution count as missed', async () => {
