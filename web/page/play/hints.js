@@ -7,7 +7,7 @@
  */
 import { shownSan } from '../../game/game-facts.js';
 import { actsInPlace } from '../../game/move-paths.js';
-import { reasonText } from '../../game/move-reasons.js';
+import { reasonText } from '../base/move-reasons.js';
 import { texts } from '../base/page-texts.js';
 
 /**

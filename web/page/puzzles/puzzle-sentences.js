@@ -5,8 +5,8 @@
  * @import { PuzzleSession } from './puzzle-session.js'
  */
 import { shownSan } from '../../game/game-facts.js';
-import { reasonText } from '../../game/move-reasons.js';
 import { wholeNumber } from '../base/formats.js';
+import { reasonText } from '../base/move-reasons.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { themeTexts } from './puzzle-files.js';
 

@@ -5,10 +5,10 @@
 /** @import { StudySearchPosition } from './latest-search.js' */
 /** @import { Study } from './study.js' */
 
-import { reasonText } from '../../game/move-reasons.js';
 import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { LAST_JUDGEMENT } from '../../kingcraft/pgn/pgn-signs.js';
 import { wholeNumber } from '../base/formats.js';
+import { reasonText } from '../base/move-reasons.js';
 import { texts } from '../base/page-texts.js';
 import { describeLines } from './engine-lines.js';
 
@@ -27,7 +27,10 @@ const KINDS = [
   { least: 0.05, nag: 6, kind: 'inaccuracy' },
 ];
 
-/** The best move, and the ids of the line that begins with it. @typedef {{ id: string, san: string, line: string[] }} BestMove */
+/**
+ * The best move, and the ids of the line that begins with it.
+ * @typedef {{ id: string, san: string, line: string[] }} BestMove
+ */
 
 /**
  * A position of the line, White's chance to win there, and the best move where it is known.

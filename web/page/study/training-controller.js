@@ -10,9 +10,9 @@
 /** @import { StudyBoard } from './study-board.js' */
 
 import { orientationFor, shownSan } from '../../game/game-facts.js';
-import { reasonText } from '../../game/move-reasons.js';
 import { outcomeChance, winChance } from '../../game/win-chance.js';
 import { squaresIn } from '../../kingcraft/square.js';
+import { reasonText } from '../base/move-reasons.js';
 import { texts } from '../base/page-texts.js';
 import { MistakeTraining } from './mistake-training.js';
 import { Study } from './study.js';

@@ -1,7 +1,7 @@
 /** Why a move is good, in sentences of a language. */
-/** @import { Message, Variant } from '../kingcraft/index.js' */
+/** @import { Message, Variant } from '../../kingcraft/index.js' */
 
-import { shownSan } from './game-facts.js';
+import { shownSan } from '../../game/game-facts.js';
 
 /** So many reasons are read with pleasure. */
 const MOST = 2;
