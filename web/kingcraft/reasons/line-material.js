@@ -9,6 +9,8 @@ import { gains, other } from './played-line.js';
 
 /** From how many pawns on a line wins something. */
 const least = 1;
+/** So far a line is told: what engines expect later is seldom what happens. */
+const pliesMost = 9;
 
 /** How much more a side has than the other, in pawns. */
 function balanceOf(/** @type {Game} */ game, /** @type {Color} */ color) {
@@ -31,8 +33,9 @@ const takenBy = (/** @type {readonly Move[]} */ moves, /** @type {Color} */ colo
 
 /**
  * What the side that begins a line wins in it: the pieces that it has captured, and those that it has lost, like
- * against like left out, up to the first position in which it is ahead for the rest of the line, though the other
- * side takes what it can. Null where there is no such position, and where a promotion alone brings it.
+ * against like left out, up to the last position of the first nine half-moves in which it is ahead for the rest of the
+ * line, though the other side takes what it can. Null where there is no such position, and where a promotion alone
+ * brings it.
  * @param {{ moves: readonly Move[], games: readonly Game[] }} line
  * @param {Pick<Knowledge, 'worth'>} knowledge
  * @returns {{ gained: Role[], lost: Role[] } | null}
@@ -51,11 +54,11 @@ export function winOf({ moves, games }, knowledge) {
   /** Whether it still is, or can take back at once. */
   const staysAhead = (/** @type {number} */ ply) =>
     ahead[ply] + (isOwnTurn(ply) ? best[ply] : -best[ply]) >= least;
-  const settled = games.findIndex(
-    (_, ply) =>
-      ply > 0 && isSure(ply) && games.every((_, later) => later < ply || staysAhead(later)),
-  );
-  if (settled < 0) return null;
+  const settled = [...games.keys()]
+    .slice(1, pliesMost + 1)
+    .filter((ply) => isSure(ply) && games.every((_, later) => later < ply || staysAhead(later)))
+    .at(-1);
+  if (settled === undefined) return null;
   const seen = moves.slice(0, settled);
   const [own, others] = [takenBy(seen, color), takenBy(seen, other(color))];
   const gained = without(own, others);

@@ -81,8 +81,8 @@ export class PuzzleAttempt {
     return this.study.position.moves.find((move) => move.id === id) ?? null;
   }
 
-  /** Why the first move of the solution is good. */
-  get reasons() {
+  /** The first move of the solution, and why it is good. */
+  get solution() {
     const { moves, gain = [] } = this.puzzle;
     const [asked] = this.study.tree.root.children;
     return this.study.reasonsAt(asked, [...moves.slice(1), ...gain]);

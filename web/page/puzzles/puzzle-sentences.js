@@ -72,12 +72,14 @@ function describeVerdict({ verdict }) {
  * @param {PuzzleSession} session
  * @param {PuzzleAttempt} attempt
  */
-function describeEnd({ series }, { verdict, isAlone, puzzle, study, reasons }) {
+function describeEnd({ series }, { verdict, isAlone, puzzle, study, solution }) {
   const words = texts.puzzles;
   const also = verdict?.kind === 'equal' ? [words.alsoWins(verdict.san)] : [];
   const later = series ? words.helpedInRow : words.helped;
   const rated = words.puzzleRating(String(Math.round(puzzle.rating)));
-  const why = reasonText(study.variant, reasons, texts.message);
+  const { first, reasons } = solution;
+  const text = reasonText(study.variant, reasons, texts.message);
+  const why = text && words.because(shownSan(study.variant, first), text);
   return [...also, why, rated, isAlone ? '' : later].filter(Boolean).join(' ');
 }
 

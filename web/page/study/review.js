@@ -146,7 +146,12 @@ export function whyOf(study, points, { node }) {
   const index = points.findIndex((point) => point.node === node);
   const [before, after] = [points[index - 1], points[index]];
   const say = (/** @type {ReviewPoint} */ { node: asked, best }) =>
-    reasonText(study.variant, best ? study.reasonsAt(asked, best.line) : [], texts.message, 1);
+    reasonText(
+      study.variant,
+      best ? study.reasonsAt(asked, best.line).reasons : [],
+      texts.message,
+      1,
+    );
   const [better, reply] = [say(before), say(after)];
   return [
     reply && texts.review.reply(after.best?.san ?? '', reply),

@@ -89,14 +89,14 @@ export class Study {
   }
 
   /**
-   * Why the first of these moves is good after a node, as `reasons()` of a game says.
+   * The first of these moves after a node, and why it is good, as `reasons()` of a game says.
    * @param {MoveNode} node
    * @param {readonly string[]} ids
    */
   reasonsAt(node, ids) {
     return withGame(this.#kingcraft, this.variant.id, this.tree.root.fen, (game) => {
       for (const { move } of this.tree.lineTo(node)) if (move) game.move(move.id);
-      return game.reasons(ids);
+      return { first: game.line(ids)[0], reasons: game.reasons(ids) };
     });
   }
 

@@ -171,7 +171,8 @@ export class TrainingController {
     const { node, best } = training.question;
     const isPlayer = node.move?.color === player;
     const isAnswered = training.phase === 'found' || training.phase === 'shown';
-    const reasons = isAnswered && node.parent ? study.reasonsAt(node.parent, best.line) : [];
+    const reasons =
+      isAnswered && node.parent ? study.reasonsAt(node.parent, best.line).reasons : [];
     const why = reasonText(variant, reasons, texts.message);
     this.#view.update(training, { variant, isPlayer, hinted, why });
   }

@@ -78,6 +78,7 @@ export const puzzleTexts = {
       `Der Computer konnte sich deinen Zug nicht ansehen: ${error} Versuch es noch einmal.`,
     hintPiece: (piece, square) => `Sieh dir die Figur auf ${square} an: ${piece}.`,
     hintMove: (san) => `Spiel ${san}.`,
+    because: (san, why) => `${san}: ${why}`,
     why: 'Wähle eine Figur und ein Feld, und du erfährst, warum sie dorthin darf oder nicht.',
     rule: 'Die Regel',
     wrongTitle: 'Nicht dieser Zug',

@@ -94,6 +94,8 @@ export const puzzleTexts = {
     hintPiece: (piece, square) => `Look at the ${piece.toLowerCase()} on ${square}.`,
     /** @type {(san: string) => string} */
     hintMove: (san) => `Play ${san}.`,
+    /** @type {(san: string, why: string) => string} */
+    because: (san, why) => `${san}: ${why}`,
     why: 'Choose a piece and a square to learn why it may go there or not.',
     rule: 'The rule',
     wrongTitle: 'Not this one',

@@ -123,7 +123,7 @@ for (const [phase, end] of ends)
     const said = describeAttempt({ series: null, variant: attempt.study.variant }, attempt);
     assert.match(
       said,
-      /^The knight on c7 attacks the rook on a8 and king on e8 at once\. This wins a rook\. This puzzle is rated 800\./,
+      /^Nc7\+: The knight on c7 attacks the rook on a8 and king on e8 at once\. This wins a rook\. This puzzle is rated 800\./,
     );
   });
 
