@@ -9,7 +9,7 @@ import { gains, other } from './played-line.js';
 
 /** From how many pawns on a line wins something. */
 const least = 1;
-/** So far a line is told: what engines expect later is seldom what happens. */
+/** After so many half-moves a line is no more than a guess of the engine. */
 const pliesMost = 9;
 
 /** How much more a side has than the other, in pawns. */

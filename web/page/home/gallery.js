@@ -58,6 +58,7 @@ export class Gallery {
     if (this.root.hidden) return;
     this.#resume.update(this.#session());
     this.#daily.update();
+    for (const card of this.#cards) card.update();
   }
 
   /** Brings the reader to the games to choose from. */

@@ -9,7 +9,9 @@ import { h } from '../../dom/elements.js';
 import { learnAddress } from '../../game/page-address.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { pictures } from '../../variants/generated/page/pictures.js';
+import { wholeNumber } from '../base/formats.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
+import { standingIn } from '../play/standing-store.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';
 import { settings } from '../store/settings.js';
@@ -23,6 +25,7 @@ const SLOWNESS = 4;
 export class GameCard {
   #variant;
   #host = h('div');
+  #rungs;
   /** @type {Board | null} */
   #board = null;
 
@@ -33,7 +36,9 @@ export class GameCard {
   constructor(variant, play) {
     this.#variant = variant;
     const name = gameName(variant);
-    const words = h('div', { class: 'words' }, h('h3', {}, name), h('p', {}, gameTagline(variant)));
+    this.#rungs = h('p', { class: 'rungs', role: 'img', hidden: true });
+    const tagline = h('p', {}, gameTagline(variant));
+    const words = h('div', { class: 'words' }, h('h3', {}, name), tagline, this.#rungs);
     const button = h(
       'button',
       { class: 'primary', type: 'button', 'aria-label': texts.gallery.playGame(name) },
@@ -54,6 +59,23 @@ export class GameCard {
       part.addEventListener('click', () => play(variant.id));
     for (const type of ['pointerenter', 'focusin'])
       this.element.addEventListener(type, () => this.move());
+  }
+
+  /** Shows which of the opponents were beaten, once a game was rated. */
+  update() {
+    const { beaten, curve, rating } = standingIn(this.#variant);
+    this.#rungs.hidden = curve.length === 0 && beaten.length === 0;
+    const levels = texts.opponents.list.map((_, index) => index + 1);
+    const rungs = levels.map((level) =>
+      h('span', { class: beaten.includes(level) ? 'beaten' : '' }),
+    );
+    this.#rungs.replaceChildren(...rungs);
+    const [won, all, value] = [beaten.length, levels.length, Math.round(rating.value)].map(
+      wholeNumber,
+    );
+    const words = texts.standing.rungs(won, all, value);
+    this.#rungs.setAttribute('aria-label', words);
+    this.#rungs.title = words;
   }
 
   /** Puts the board in, once the card is seen and has a size. */

@@ -2,15 +2,23 @@
  * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already
  * stays, unless the file has a later state of it.
  * @import { BrowserStore } from '../store/browser-store.js'
+ * @import { Standing } from '../play/player-standing.js'
  * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
  * @import { GameRecord, StudyRecord } from '../store/saved-records.js'
  */
+import { createStanding, mergeStandings, readStanding } from '../play/player-standing.js';
 import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
 import { readRecord, readStudy } from '../store/saved-records.js';
 
 const VERSION = 1;
 
-/** @typedef {{ games: GameRecord[], studies: StudyRecord[], puzzles: Record<string, PuzzleProgress> }} Backup */
+/**
+ * @typedef {object} Backup
+ * @property {GameRecord[]} games
+ * @property {StudyRecord[]} studies
+ * @property {Record<string, PuzzleProgress>} puzzles
+ * @property {Record<string, Standing>} standings
+ */
 
 /**
  * @param {Pick<BrowserStore, 'gameIds' | 'games' | 'studies' | 'values'>} store
@@ -21,8 +29,9 @@ export async function writeBackup(store) {
     store.gameIds().then((ids) => store.games(ids)),
     store.studies(),
   ]);
-  const puzzles = JSON.stringify(store.values.puzzles);
-  return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},"puzzles":${puzzles}}`;
+  const { puzzles, standings } = store.values;
+  const progress = `"puzzles":${JSON.stringify(puzzles)},"standings":${JSON.stringify(standings)}`;
+  return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},${progress}}`;
 }
 
 /**
@@ -46,20 +55,28 @@ function listOf(records) {
  */
 export function readBackup(text) {
   try {
-    const { kingcraft, games, studies, puzzles } = Object(JSON.parse(text));
+    const { kingcraft, games, studies, puzzles, standings } = Object(JSON.parse(text));
     if (kingcraft !== VERSION || !Array.isArray(games) || !Array.isArray(studies)) return null;
-    const progress = Object.entries(Object(puzzles)).map(
-      ([id, one]) => /** @type {const} */ ([id, readProgress(one)]),
-    );
     return {
       games: games.filter((game) => readRecord(game)?.variant),
       studies: studies.filter((study) => readStudy(study)),
-      puzzles: Object.fromEntries(progress),
+      puzzles: mapped(puzzles, readProgress),
+      standings: mapped(standings, readStanding),
     };
   } catch {
     return null;
   }
 }
+
+/**
+ * The values by game, each as it is read.
+ * @template T
+ * @param {unknown} values
+ * @param {(value: unknown) => T} read
+ * @returns {Record<string, T>}
+ */
+const mapped = (values, read) =>
+  Object.fromEntries(Object.entries(Object(values)).map(([id, value]) => [id, read(value)]));
 
 /**
  * Puts what a file has into the browser.
@@ -69,13 +86,19 @@ export function readBackup(text) {
  * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or
  *   changed, and how many answers
  */
-export async function restoreBackup(store, { games, studies, puzzles }, open) {
+export async function restoreBackup(store, { games, studies, puzzles, standings }, open) {
   const own = await store.games(games.map(({ id }) => id));
   const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
   for (const game of newGames) await store.putGame(game);
   const ownStudies = await store.studies();
   const newStudies = studies.filter((study) => isLater(study, ownStudies) && !open.has(study.id));
   for (const study of newStudies) await store.putStudy(study);
+  const known = store.values.standings;
+  const merged = Object.entries(standings).map(([id, one]) => [
+    id,
+    mergeStandings(known[id] ?? createStanding(), one),
+  ]);
+  await store.setValues({ standings: { ...known, ...Object.fromEntries(merged) } });
   return {
     games: newGames.length,
     studies: newStudies.length,

@@ -16,6 +16,7 @@ import { friendId } from '../store/saved-records.js';
 import { NewGameView } from './new-game-view.js';
 import { nextGameAfter, playersOf } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
+import { storeResult } from './standing-store.js';
 
 /**
  * `start` leaves any screen for a new game, and calls closeForm() when it is on the board; `warn` shows a text until
@@ -46,7 +47,11 @@ export class GameDialogs {
     this.#handlers = handlers;
     this.#settings = stored.nextGame;
     this.#newGame = new NewGameView(kingcraft.variants, (settings) => handlers.start(settings));
-    this.ladder = new OpponentLadder(stored.ladder, (ladder) => storage.storeValues({ ladder }));
+    this.ladder = new OpponentLadder(
+      stored.ladder,
+      (ladder) => storage.storeValues({ ladder }),
+      storeResult,
+    );
   }
 
   /** Of the next new game: those of the last one. */

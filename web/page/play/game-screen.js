@@ -285,6 +285,7 @@ export class GameScreen {
   async #giveHint(warn) {
     const { session } = this.#match;
     this.#browser.goToEnd();
+    session.helped = true;
     try {
       await this.#hints.ask(session, () => {
         this.#refreshBoard();

@@ -7,6 +7,7 @@
 import { h } from '../../dom/elements.js';
 import { canConnect } from '../../friend/can-connect.js';
 import { NOTHING_SENT, readPlayerName, readPlayerNames } from '../../friend/friend-game.js';
+import { wholeNumber } from '../base/formats.js';
 import { inOrder, opponentOf } from '../base/game-words.js';
 import { byId, closeFromOutside, createTile, findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
@@ -14,6 +15,8 @@ import { storedValues, storeValues } from '../store/page-storage.js';
 import { friendId } from '../store/saved-records.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
+import { ratingOfLevel } from './player-standing.js';
+import { standingIn } from './standing-store.js';
 import { TimeForm } from './time-form.js';
 
 export class NewGameView {
@@ -86,9 +89,12 @@ export class NewGameView {
     byId('new-game-clock').hidden = kind === 'link' && !this.#isLive;
     const level = Number(this.#chosen('level'));
     byId('opponent-about').replaceChildren(
-      h('strong', {}, texts.opponents.level(level)),
+      h('strong', {}, texts.opponents.level(level, wholeNumber(ratingOfLevel(level)))),
       ` ${opponentOf(level)?.about ?? ''}`,
     );
+    const { rating } = standingIn({ id: this.#chosen('variant') });
+    const value = wholeNumber(Math.round(rating.value));
+    byId('new-game-standing').textContent = texts.standing.before(value);
   }
 
   get #isLive() {

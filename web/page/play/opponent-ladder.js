@@ -13,9 +13,16 @@ import { isLevel, LEVELS } from './next-game.js';
 
 /**
  * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null
- * where not one person alone has played.
- * @typedef {{ result: GameResult | null, level: number | null }} Offer
+ * where not one person alone has played; `rating` is the new one, null where the game does not count for it, as
+ * `isHelped` says of a game with help.
+ * @typedef {object} Offer
+ * @property {GameResult | null} result
+ * @property {number | null} level
+ * @property {NewRating | null} rating
+ * @property {boolean} isHelped
  */
+
+/** @typedef {{ value: number, change: number }} NewRating */
 
 /** How many losses in a row make the opponent too strong. */
 const TOO_MANY_LOSSES = 2;
@@ -59,16 +66,19 @@ export function offeredLevel(ladder, level, result) {
 export class OpponentLadder {
   #ladder;
   #store;
-  /** @type {WeakSet<Session>} */
-  #counted = new WeakSet();
+  #rate;
+  /** What each game that was counted has made of the rating. @type {WeakMap<Session, NewRating | null>} */
+  #counted = new WeakMap();
 
   /**
    * @param {Ladder} ladder
    * @param {(ladder: Ladder) => void} store
+   * @param {(session: Session, result: GameResult) => NewRating} rate counts a game without help for the rating
    */
-  constructor(ladder, store) {
+  constructor(ladder, store, rate) {
     this.#ladder = ladder;
     this.#store = store;
+    this.#rate = rate;
   }
 
   /**
@@ -78,7 +88,7 @@ export class OpponentLadder {
   count(session) {
     const result = resultFor(session);
     if (!result || !isWholeGame(session) || this.#counted.has(session)) return;
-    this.#counted.add(session);
+    this.#counted.set(session, session.helped ? null : this.#rate(session, result));
     this.#ladder = ladderAfter(this.#ladder, session.level, result);
     this.#store(this.#ladder);
   }
@@ -91,7 +101,8 @@ export class OpponentLadder {
     const result = resultFor(session);
     const counts = result && isWholeGame(session);
     const level = counts ? offeredLevel(this.#ladder, session.level, result) : null;
-    return { result, level };
+    const rating = this.#counted.get(session) ?? null;
+    return { result, level, rating, isHelped: counts !== null && counts && session.helped };
   }
 }
 

@@ -74,7 +74,7 @@ export class PageMatch extends Match {
    * @param {GameSettings} settings
    */
   start(settings) {
-    this.#put(new Session(this.#kingcraft, settings), 'new');
+    this.#put(new Session(this.#kingcraft, { ...settings, helped: false }), 'new');
   }
 
   /**
@@ -188,7 +188,10 @@ export class PageMatch extends Match {
   /** @override In a live game the friend is asked. */
   undo() {
     const { live } = this.session;
-    if (!live) return super.undo();
+    if (!live) {
+      this.session.helped = true;
+      return super.undo();
+    }
     live.game.ask('take-back');
     return null;
   }

@@ -6,6 +6,7 @@
 
 import { rematch } from '../../friend/friend-game.js';
 import { learnAddress } from '../../game/page-address.js';
+import { wholeNumber } from '../base/formats.js';
 import { isAgainstComputer } from '../base/game-result.js';
 import { describeOutcome, opponentOf } from '../base/game-words.js';
 import { byId } from '../base/page-elements.js';
@@ -40,7 +41,7 @@ export class ResultView {
    */
   #session = null;
   /** @type {Offer} */
-  #offer = { result: null, level: null };
+  #offer = { result: null, level: null, rating: null, isHelped: false };
 
   /** @param {ResultHandlers} handlers */
   constructor(handlers) {
@@ -120,6 +121,7 @@ export class ResultView {
     // Where nobody has moved, there is nothing to learn from.
     byId('result-review').hidden = ply === 0;
     byId('result-advice').textContent = adviceFor(this.#offer, { level, ply });
+    byId('result-rating').textContent = describeRating(this.#offer);
     byId('next-opponent').hidden = next === null;
     byId('rematch').classList.toggle('primary', next === null);
     if (next === null) return;
@@ -171,6 +173,15 @@ export function adviceFor({ result, level: next }, { level, ply }) {
   return next > level
     ? texts.result.harder(nameOf(next), opponentOf(next)?.about ?? '')
     : texts.result.easier(nameOf(next));
+}
+
+/**
+ * What became of the reader's rating.
+ * @param {Offer} offer
+ */
+function describeRating({ rating, isHelped }) {
+  if (isHelped) return texts.standing.helped;
+  return rating ? texts.standing.after(wholeNumber(rating.value), rating.change) : '';
 }
 
 /** @param {number} level */

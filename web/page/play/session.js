@@ -32,7 +32,8 @@ import { LiveClockFace } from './live-clock-face.js';
 
 /**
  * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
- * `names`: of two people at one board; `friend`: only of a game with a friend elsewhere; `played`: the moves with which
+ * `names`: of two people at one board; `helped`: whether the person took a hint or a move back, so that the game is not
+ * rated; `friend`: only of a game with a friend elsewhere; `played`: the moves with which
  * it begins.
  * @typedef {{
  *   variant: string,
@@ -43,6 +44,7 @@ import { LiveClockFace } from './live-clock-face.js';
  *   linked?: boolean | undefined,
  *   names?: Record<Color, string> | null | undefined,
  *   friend?: FriendPart | null | undefined,
+ *   helped?: boolean | undefined,
  *   played?: string[] | undefined,
  * }} GameSettings
  */
@@ -77,6 +79,8 @@ export class Session extends PlayedGame {
   /** @type {SessionPosition[]} */
   #positions;
   scores = new ComputerScores();
+  /** Whether the person took a hint or a move back: then the game is not rated. */
+  helped;
   /** The game with a friend elsewhere, in step with this one; null in any other. @type {FriendGame | null} */
   friend;
   /**
@@ -91,10 +95,15 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    * @throws FenError, VariantError
    */
-  constructor(kingcraft, { clock, linked, names, friend, played, ...settings }, now = steadyTime) {
+  constructor(
+    kingcraft,
+    { clock, linked, names, friend, played, helped = false, ...settings },
+    now = steadyTime,
+  ) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
+    this.helped = helped === true;
     this.names = this.betweenPeople ? readPlayerNames(names) : null;
     this.friend = friend ? this.#friendGame(friend) : null;
     this.clock = this.friend?.live ? liveClock(this) : clock ? new Clock(clock, now) : null;
@@ -143,7 +152,7 @@ export class Session extends PlayedGame {
 
   /** All that `restore` needs, as plain data. */
   toSave() {
-    const { players, level, names, friend } = this;
+    const { players, level, names, friend, helped } = this;
     return {
       variant: this.variant.id,
       fen: this.startFen,
@@ -153,6 +162,7 @@ export class Session extends PlayedGame {
       end: this.end,
       clock: this.clock?.toSave() ?? null,
       mind: this.scores.toSave(),
+      ...(helped && { helped }),
       ...(names && { names }),
       ...(friend && { friend: friendPartOf(friend), premove: waitingOf(this) }),
     };

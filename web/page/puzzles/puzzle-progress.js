@@ -2,7 +2,9 @@
  * What the reader has done with the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an
  * older page or another program may have written it, so it is read with care.
  * @import { Puzzle } from '../../variants/puzzles.js'
+ * @import { Rate, Rating } from '../base/rating.js'
  */
+import { firstRating, ratedAfter, readRating } from '../base/rating.js';
 
 /**
  * The answer that was given last: on which day, and whether the puzzle was solved without a mistake and without help.
@@ -10,29 +12,18 @@
  * @typedef {{ day: number, right: boolean, due?: number, step?: number }} PuzzleAnswer
  */
 
-/** @typedef {{ value: number, deviation: number, volatility: number }} PuzzleRating a rating of Glicko-2 */
-
 /**
  * `daily`: the last puzzle of the day that was answered; `best`: the longest streak, and the most in three minutes.
  * @typedef {{
- *   rating: PuzzleRating,
+ *   rating: Rating,
  *   answers: Record<string, PuzzleAnswer>,
  *   daily: { day: number, right: boolean } | null,
  *   best: { streak: number, run: number },
  * }} PuzzleProgress
  */
 
-/**
- * The function of the library: a new rating from the old one and its results.
- * @typedef {(rating: number, deviation: number, volatility: number, results: [rating: number, deviation: number, score:
- *   number][]) => { rating: number, rd: number, vol: number }} Rate
- */
-
 /** A puzzle that was not solved comes again after so many days; the next number counts once it is solved. */
 const REPEAT_AFTER = [1, 3, 7];
-
-/** Where a reader begins: below the middle, since these games are new to most. */
-const FIRST_RATING = { value: 1200, deviation: 350, volatility: 0.06 };
 
 /** How sure the rating of a puzzle is. */
 const PUZZLE_DEVIATION = 90;
@@ -40,16 +31,10 @@ const PUZZLE_DEVIATION = 90;
 /** A number of a day after this one is no date. */
 const LAST_DAY = 10_000_000;
 
-/** What a rating can be: the library goes on counting without end where the volatility is next to nothing. */
-const RATINGS = { most: 10_000, mostDeviation: 1000, leastVolatility: 0.001, mostVolatility: 1 };
-
-/** A rating that is surer than this could not follow a reader who learns. */
-const LEAST_DEVIATION = 75;
-
 /** @returns {PuzzleProgress} of a reader who has not begun */
 export function createProgress() {
   return {
-    rating: { ...FIRST_RATING },
+    rating: firstRating(),
     answers: {},
     daily: null,
     best: { streak: 0, run: 0 },
@@ -63,13 +48,12 @@ export function createProgress() {
  */
 export function readProgress(stored) {
   const { rating, answers, daily, best } = Object(stored);
-  const start = createProgress();
   const entries = Object.entries(Object(answers)).flatMap(([id, answer]) => {
     const read = /^\d+$/.test(id) ? readAnswer(answer) : null;
     return read ? [/** @type {[string, PuzzleAnswer]} */ ([id, read])] : [];
   });
   return {
-    rating: isRating(rating) ? { ...rating } : start.rating,
+    rating: readRating(rating),
     answers: Object.fromEntries(entries),
     daily: isAnswer(daily) ? { day: daily.day, right: daily.right } : null,
     best: { streak: count(best?.streak), run: count(best?.run) },
@@ -89,7 +73,7 @@ export function afterAnswer(progress, puzzle, { day, right, isDaily }, rate) {
   const counts = rate && !former;
   return {
     ...progress,
-    rating: counts ? rated(progress.rating, puzzle.rating, right, rate) : progress.rating,
+    rating: counts ? rated(progress.rating, puzzle, right, rate) : progress.rating,
     answers: { ...progress.answers, [puzzle.id]: nextAnswer(former, day, right) },
     daily: isDaily && progress.daily?.day !== day ? { day, right } : progress.daily,
   };
@@ -113,23 +97,9 @@ function nextAnswer(former, day, right) {
     : { day, right };
 }
 
-/**
- * @param {PuzzleRating} rating
- * @param {number} puzzleRating
- * @param {boolean} right
- * @param {Rate} rate
- * @returns {PuzzleRating}
- */
-function rated({ value, deviation, volatility }, puzzleRating, right, rate) {
-  const result = rate(value, deviation, volatility, [
-    [puzzleRating, PUZZLE_DEVIATION, right ? 1 : 0],
-  ]);
-  return {
-    value: result.rating,
-    deviation: Math.max(result.rd, LEAST_DEVIATION),
-    volatility: result.vol,
-  };
-}
+/** @param {Rating} rating @param {Puzzle} puzzle @param {boolean} right @param {Rate} rate */
+const rated = (rating, puzzle, right, rate) =>
+  ratedAfter(rating, { rating: puzzle.rating, deviation: PUZZLE_DEVIATION }, right ? 1 : 0, rate);
 
 /**
  * The puzzles that come again on this day or were to come earlier, the one that waits longest first.
@@ -189,20 +159,6 @@ const count = (value) => (Number.isSafeInteger(value) ? Math.max(Number(value), 
 
 /** @param {unknown} value */
 const isDay = (value) => Number.isInteger(value) && isBetween(value, 0, LAST_DAY);
-
-/**
- * @param {unknown} value
- * @returns {value is PuzzleRating}
- */
-function isRating(value) {
-  const { value: rating, deviation, volatility } = Object(value);
-  const { most, mostDeviation, leastVolatility, mostVolatility } = RATINGS;
-  return (
-    isBetween(rating, -most, most) &&
-    isBetween(deviation, LEAST_DEVIATION, mostDeviation) &&
-    isBetween(volatility, leastVolatility, mostVolatility)
-  );
-}
 
 /**
  * @param {unknown} value

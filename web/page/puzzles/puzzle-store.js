@@ -2,7 +2,8 @@
  * The puzzles of the games, loaded when they are first wanted, and the reader's progress, stored in the browser.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Puzzle, Puzzles } from '../../variants/puzzles.js'
- * @import { PuzzleProgress, Rate } from './puzzle-progress.js'
+ * @import { Rate } from '../base/rating.js'
+ * @import { PuzzleProgress } from './puzzle-progress.js'
  */
 import glicko2 from 'glicko2-lite';
 import { puzzleFiles } from '../../variants/generated/page/puzzles.js';

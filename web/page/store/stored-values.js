@@ -5,6 +5,7 @@
 import { readPlayerName } from '../../friend/friend-game.js';
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';
+import { readStanding } from '../play/player-standing.js';
 import { readProgress } from '../puzzles/puzzle-progress.js';
 import { readPreferences } from './settings.js';
 
@@ -16,6 +17,7 @@ export function readValues({
   preferences,
   lessons,
   ladder,
+  standings,
   nextGame,
   endings,
   puzzles,
@@ -27,6 +29,8 @@ export function readValues({
     /** How many steps of the lesson of a game are solved. */
     lessons: entriesOf(lessons, readCount),
     ladder: readLadder(ladder),
+    /** Where the reader stands in a game against the computer. */
+    standings: entriesOf(standings, (one) => (isObject(one) ? readStanding(one) : null)),
     nextGame: readNextGame(nextGame),
     /** The fewest moves too many in each endgame of a game. */
     endings: entriesOf(endings, (done) => (isObject(done) ? entriesOf(done, readCount) : null)),

@@ -68,8 +68,18 @@ export const newGameTexts = {
     notLoaded: (fault) => `Das Teilen konnte nicht geladen werden: ${fault}`,
   },
 
+  standing: {
+    before: (rating) =>
+      `Deine Wertung in diesem Spiel: ${rating}. Mit einem Tipp oder zurückgenommenen Zug zählt die Partie nicht.`,
+    after: (rating, change) =>
+      `Deine Wertung ist jetzt ${rating} (${change < 0 ? '−' : '+'}${Math.abs(change)}).`,
+    helped: 'Ohne Wertung: Du hast einen Tipp genommen oder einen Zug zurück.',
+    rungs: (beaten, all, rating) =>
+      `${beaten} von ${all} Gegnern besiegt. Deine Wertung: ${rating}.`,
+  },
+
   opponents: {
-    level: (level) => `Stufe ${level}`,
+    level: (level, rating) => `Stufe ${level}, Wertung ${rating}`,
     list: [
       { name: 'Pip', about: 'Kennt gerade erst die Züge und sieht selten, was zu schlagen ist.' },
       { name: 'Momo', about: 'Schlägt gern, übersieht aber oft, was du drohst.' },

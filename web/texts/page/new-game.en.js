@@ -73,9 +73,22 @@ export const newGameTexts = {
     notLoaded: (fault) => `Sharing could not be loaded: ${fault}`,
   },
 
+  standing: {
+    /** @type {(rating: string) => string} */
+    before: (rating) =>
+      `You are rated ${rating} in this game. A hint or a move taken back leaves it unrated.`,
+    /** @type {(rating: string, change: number) => string} */
+    after: (rating, change) =>
+      `You are rated ${rating} now (${change < 0 ? '−' : '+'}${Math.abs(change)}).`,
+    helped: 'Not rated: you took a hint or a move back.',
+    /** @type {(beaten: string, all: string, rating: string) => string} */
+    rungs: (beaten, all, rating) =>
+      `${beaten} of ${all} opponents beaten. You are rated ${rating}.`,
+  },
+
   opponents: {
-    /** @type {(level: number) => string} */
-    level: (level) => `Level ${level}`,
+    /** @type {(level: number, rating: string) => string} */
+    level: (level, rating) => `Level ${level}, rated ${rating}`,
     /** From the weakest to the strongest; their place is their level. */
     list: [
       { name: 'Pip', about: 'Just learned how the pieces move, and rarely sees a capture.' },

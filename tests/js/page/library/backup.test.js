@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { readBackup, restoreBackup, writeBackup } from '../../../../web/page/library/backup.js';
+import { createStanding } from '../../../../web/page/play/player-standing.js';
 import { createProgress } from '../../../../web/page/puzzles/puzzle-progress.js';
 import { Browser } from '../store/browser-support.js';
 
@@ -16,11 +17,11 @@ const studyOf = (id, changed) => ({ id, variant: 'tax', changed, summary: { plie
 const progressOf = (answers) => ({ ...createProgress(), answers });
 
 /** A browser with these games, studies and answers. */
-async function browserWith({ games = [], studies = [], answers = {} }) {
+async function browserWith({ standings = {}, games = [], studies = [], answers = {} }) {
   const { store } = await new Browser().openTab();
   for (const game of games) await store.putGame(game);
   for (const study of studies) await store.putStudy(study);
-  await store.setValues({ puzzles: { tax: progressOf(answers) } });
+  await store.setValues({ puzzles: { tax: progressOf(answers) }, standings });
   return store;
 }
 
@@ -29,6 +30,7 @@ test('a file takes all of it to an empty browser', async () => {
     games: [gameOf('a', 5), gameOf('b', 6)],
     studies: [studyOf('s', 7)],
     answers: { 17: { day: 3, right: true } },
+    standings: { tax: { ...createStanding(), curve: [1224], beaten: [4] } },
   };
   const text = await writeBackup(await browserWith(content));
   const other = await browserWith({});
@@ -37,6 +39,7 @@ test('a file takes all of it to an empty browser', async () => {
   assert.deepEqual(await other.games(['a', 'b']), content.games);
   assert.deepEqual(await other.studies(), content.studies);
   assert.deepEqual(other.values.puzzles.tax.answers, content.answers);
+  assert.deepEqual(other.values.standings, content.standings);
 });
 
 test('what is newer, open or only here stays as it is', async () => {

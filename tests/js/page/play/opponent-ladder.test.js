@@ -11,18 +11,24 @@ import {
 import { adviceFor } from '../../../../web/page/play/result-view.js';
 
 const START = 'start';
+const RATING = { value: 1224, change: 24 };
 const game = (level, winner, { fen = START, players } = {}) => ({
   level,
   players: players ?? { white: 'person', black: 'machine' },
   outcome: winner === undefined ? null : { winner },
   startFen: fen,
+  helped: false,
   variant: { startFen: START },
 });
 
 /** The offers after these games, and what was stored. */
 function playAll(games, stored) {
   const saved = [];
-  const ladder = new OpponentLadder(readLadder(stored), (next) => saved.push(next));
+  const ladder = new OpponentLadder(
+    readLadder(stored),
+    (next) => saved.push(next),
+    () => RATING,
+  );
   const offers = games.map((one) => {
     ladder.count(one);
     return ladder.offer(one).level;
@@ -55,6 +61,39 @@ test('losses are counted from visit to visit, and each game once', () => {
   assert.deepEqual(playAll([lost], { level: 5, losses: 1 }), {
     offers: [4],
     saved: [{ level: 5, losses: 2 }],
+  });
+});
+
+test('a whole game without help is rated, once; one with help says so', () => {
+  const rated = [];
+  const ladder = new OpponentLadder(
+    readLadder(undefined),
+    () => {},
+    (_session, result) => {
+      rated.push(result);
+      return RATING;
+    },
+  );
+  const games = [game(3, 'white'), { ...game(3, 'white'), helped: true }, game(3, null)];
+  for (const one of [...games, games[0]]) ladder.count(one);
+  assert.deepEqual(rated, ['won', 'drawn']);
+  const offers = games.map((one) => ladder.offer(one));
+  assert.deepEqual(
+    offers.map(({ rating, isHelped }) => [rating, isHelped]),
+    [
+      [RATING, false],
+      [null, true],
+      [RATING, false],
+    ],
+  );
+  // Of a position that was set up, nothing is said.
+  const setUp = { ...game(3, 'white', { fen: 'another' }), helped: true };
+  ladder.count(setUp);
+  assert.deepEqual(ladder.offer(setUp), {
+    result: 'won',
+    level: null,
+    rating: null,
+    isHelped: false,
   });
 });
 
