@@ -68,6 +68,12 @@ export const GAME_ADDRESS = '#play';
 export const GALLERY_ADDRESS = '';
 
 /**
+ * Whether a fragment asks for all games. A link needs a fragment that can be opened in another tab.
+ * @param {string} fragment with its `#`, or the empty text
+ */
+export const isGalleryAddress = (fragment) => [GALLERY_ADDRESS, '#gallery'].includes(fragment);
+
+/**
  * Whether a fragment is meant as a game with a friend elsewhere, as web/friend/friend-link.js writes it.
  * @param {string} fragment
  */

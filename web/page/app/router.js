@@ -75,6 +75,8 @@ export class Router {
   /** The present entry where the browser refuses to write one. @type {{ address: string, state: any } | null} */
   #unwritten = null;
   #hasWarned = false;
+  /** The last address that was one of the page, with its state. */
+  #known = { address: '', state: /** @type {any} */ (null) };
 
   /**
    * @param {Route[]} routes
@@ -115,6 +117,7 @@ export class Router {
    * @param {{ entry: string }} state
    */
   #write(method, address, state) {
+    this.#known = { address, state };
     try {
       history[method](state, '', location.pathname + location.search + address);
       this.#unwritten = null;
@@ -130,7 +133,15 @@ export class Router {
     const isUnknown = !this.#routeOf(this.address);
     const isFirst = this.address === '' && this.state === null;
     if (isUnknown || isFirst) this.replace(this.#handlers.home);
-    return this.follow();
+    const shown = this.follow();
+    if (isUnknown) this.#warnOfAddress();
+    return shown;
+  }
+
+  /** Says that there is nothing at the address that was asked for. */
+  #warnOfAddress() {
+    this.#closeWarning();
+    this.#closeWarning = this.#handlers.warn(texts.page.noSuchPage);
   }
 
   /**
@@ -174,14 +185,20 @@ export class Router {
   }
 
   /**
-   * Shows what the address asks for; what is seen stays until it can be shown.
+   * Shows what the address asks for; what is seen stays until it can be shown, and where the address is none of the
+   * page.
    * @param {Brought} [brought]
    */
   async follow(brought = {}) {
     const { address } = this;
     const route = this.#routeOf(address);
-    if (!route) return;
+    if (!route) {
+      this.replace(this.#known.address, this.#known.state);
+      this.#warnOfAddress();
+      return;
+    }
     if (!this.state?.entry) this.replace(address);
+    this.#known = { address, state: this.state };
     this.#closeWarning();
     const visit = this.#createVisit(++this.#turn, brought);
     byId('progress').hidden = false;

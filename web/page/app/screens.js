@@ -12,6 +12,7 @@ import {
   GAME_ADDRESS,
   gamesAddress,
   isFriendLink,
+  isGalleryAddress,
   isLiveLink,
   isReplyLink,
   readAddress,
@@ -57,7 +58,7 @@ export function routesOf(kingcraft, page) {
   return [
     {
       what: () => 'gallery',
-      read: (fragment) => (fragment === GALLERY_ADDRESS ? fragment : null),
+      read: (fragment) => (isGalleryAddress(fragment) ? fragment : null),
       load: () => page.gallery,
     },
     {
@@ -169,6 +170,7 @@ export function routesOf(kingcraft, page) {
           running,
           play,
           go: (/** @type {string} */ address) => page.go(address),
+          rename: (/** @type {string} */ address) => page.rename(address),
           analyse,
         });
       },

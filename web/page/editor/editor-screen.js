@@ -41,6 +41,7 @@ const TOOLS = ['flip'];
  *   play(position: EditedPosition): void,
  *   running(): Variant | null,
  *   go(address: string): void,
+ *   rename(address: string): void,
  * }} EditorHandlers
  */
 
@@ -93,12 +94,12 @@ export class EditorScreen {
   }
 
   /**
-   * Shows a position of a game: the one that another screen brings, else the one that was there.
-   * @param {{ variant: string }} address
+   * Shows a position of a game: the one that the address has or another screen brings, else the one that was there.
+   * @param {{ variant: string, fen: string | null }} address
    * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing
    */
-  async show({ variant: id }, visit) {
+  async show({ variant: id, fen }, visit) {
     const variant = this.#kingcraft.variants.find((one) => one.id === id);
     if (!variant) throw new Error(texts.page.noSuchGame);
     await Promise.all(STYLES.map(loadStyle));
@@ -108,7 +109,20 @@ export class EditorScreen {
     if (this.#shown?.setup.variant !== variant) this.#open(variant);
     const { position } = visit.brought;
     if (position?.variant === id) this.#setup.read(position.fen);
+    if (fen !== null) this.#readLink(fen, visit);
     this.#refresh();
+  }
+
+  /**
+   * Sets up the position in the address, which is no longer there afterwards: the reader changes it.
+   * @param {string} fen of a reader
+   * @param {ScreenVisit} visit
+   */
+  #readLink(fen, visit) {
+    this.#handlers.rename(editAddress(this.#setup.variant.id));
+    const fault = this.#faultOf(fen);
+    if (fault) visit.warn(texts.link.leadsNowhere(fault));
+    else this.#setup.read(fen);
   }
 
   /** The position; there is none before the first `show`. */

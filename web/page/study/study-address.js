@@ -2,25 +2,41 @@
  * Addresses of studies and editors: `#analyse` is the open study, `#analyse/tax` that of a game, `#edit/tax` the editor
  * of a game.
  * `#analyse?review` reviews the game on the board; `#analyse/tax?study=…` is a study that was shared, see
- * study-link.js.
+ * study-link.js. `#analyse/tax?fen=…` and `#edit/tax?fen=…` begin with a position, written as in the link to a game.
+ * Other names after the `?` are ignored, so that later links can say more.
  */
 
-const EDITOR = /^#edit\/([a-z][a-z0-9]*)$/;
-const STUDY = /^#analyse(?:\/([a-z][a-z0-9]*))?(?:\?(?:(review)|study=(.*)))?$/s;
+const EDITOR = /^#edit\/([a-z][a-z0-9]*)(?:\?(.*))?$/s;
+const STUDY = /^#analyse(?:\/([a-z][a-z0-9]*))?(?:\?(.*))?$/s;
 
 /** The fragment that reviews the game on the board. */
 export const REVIEW_ADDRESS = '#analyse?review';
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null } | null} `shared`: the data of a
- *   study that was shared; null where it is no address of a study
+ * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null, fen: string | null } | null}
+ *   `shared`: the data of a study that was shared; `fen` that a study begins with; null where it is no address of a
+ *   study
  */
 export function readStudyAddress(fragment) {
   const match = STUDY.exec(fragment);
   if (!match) return null;
-  const [, variant = null, review, shared = null] = match;
-  return { variant, asksForReview: Boolean(review), shared };
+  const [, variant = null, query = ''] = match;
+  const shared = /^study=(.*)$/s.exec(query)?.[1] ?? null;
+  return {
+    variant,
+    asksForReview: query === 'review',
+    shared,
+    fen: shared === null ? fenIn(query) : null,
+  };
+}
+
+/**
+ * The FEN among what a fragment says after its `?`.
+ * @param {string} query
+ */
+function fenIn(query) {
+  return new URLSearchParams(query).get('fen')?.replaceAll('_', ' ') ?? null;
 }
 
 /**
@@ -42,11 +58,11 @@ export function sharedStudyAddress(variant, data) {
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string } | null} null where it is no address of an editor
+ * @returns {{ variant: string, fen: string | null } | null} null where it is no address of an editor
  */
 export function readEditAddress(fragment) {
   const match = EDITOR.exec(fragment);
-  return match && { variant: match[1] };
+  return match && { variant: match[1], fen: fenIn(match[2] ?? '') };
 }
 
 /**

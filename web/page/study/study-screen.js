@@ -8,7 +8,7 @@
 import { ask } from '../base/confirm.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
-import { gameName, texts } from '../base/page-texts.js';
+import { faultText, gameName, texts } from '../base/page-texts.js';
 import { gameOf, OpenStudies } from './open-studies.js';
 import { replaceQuestion } from './pgn-view.js';
 import { describeLinkFault } from './share-view.js';
@@ -61,12 +61,12 @@ export class StudyScreen {
 
   /**
    * Shows the study of a game; without one, that of the game on the board, which is reviewed where the address asks for
-   * that.
-   * @param {{ variant: string | null, asksForReview: boolean, shared: string | null }} address
+   * that. A study of a position is another one, so that nothing is lost.
+   * @param {{ variant: string | null, asksForReview: boolean, shared: string | null, fen: string | null }} address
    * @param {ScreenVisit} visit
    * @throws when there is no such game, or a part of the page is missing
    */
-  async show({ variant, asksForReview, shared }, visit) {
+  async show({ variant, asksForReview, shared, fen }, visit) {
     await loadStyle(STYLE);
     if (!visit.isAsked()) return;
     const session = this.#handlers.session();
@@ -76,6 +76,7 @@ export class StudyScreen {
         : await this.#find(variant, session, asksForReview);
     if (!visit.enter(this)) return;
     this.#present(study);
+    if (variant && fen !== null) await this.#beginAt(variant, fen, visit);
     if (asksForReview) this.#controller.review();
     const { position, study: saved } = visit.brought;
     if (variant && position?.variant === variant) await this.#begin(position);
@@ -114,6 +115,23 @@ export class StudyScreen {
       this.#handlers.rename(studyAddress(variant));
       return open;
     }
+  }
+
+  /**
+   * Shows a study of the position in the address, which is no longer there afterwards: the study goes on from it.
+   * @param {string} variant
+   * @param {string} fen of a reader
+   * @param {ScreenVisit} visit
+   */
+  async #beginAt(variant, fen, visit) {
+    this.#handlers.rename(studyAddress(variant));
+    const checked = this.#kingcraft.validateFen(variant, fen);
+    if (!checked.ok) {
+      visit.warn(texts.link.leadsNowhere(faultText(checked.error)));
+      return;
+    }
+    const study = await this.#studies.openBeside(Study.begin(this.#kingcraft, variant, fen));
+    if (visit.isAsked()) this.#present(study);
   }
 
   /**

@@ -45,6 +45,7 @@ export const de = {
         : `Der Server hat mit ${status} geantwortet.`;
     },
     noSuchGame: 'Dieses Spiel gibt es nicht.',
+    noSuchPage: 'Kingcraft hat keine Seite mit dieser Adresse.',
     screenNotLoaded: (screen, error) => `${screen}: Laden fehlgeschlagen. ${error}`,
     tryAgain: 'Noch einmal versuchen',
     screens: {

@@ -43,6 +43,7 @@ export const en = {
       return status < 300 ? 'The server sent something else.' : `The server answered ${status}.`;
     },
     noSuchGame: 'There is no such game.',
+    noSuchPage: 'Kingcraft has no page at this address.',
     /** @type {(screen: string, error: string) => string} */
     screenNotLoaded: (screen, error) => `${screen} could not be loaded: ${error}`,
     tryAgain: 'Try again',

@@ -119,25 +119,31 @@ test('the game on the board gets a study of its own to be reviewed, where anothe
 });
 
 const addresses = [
-  ['#analyse', { variant: null, asksForReview: false, shared: null }],
-  ['#analyse/tax', { variant: 'tax', asksForReview: false, shared: null }],
-  ['#analyse?review', { variant: null, asksForReview: true, shared: null }],
-  ['#analyse/tax?study=1.a_-', { variant: 'tax', asksForReview: false, shared: '1.a_-' }],
-  ['#analyse/three2', { variant: 'three2', asksForReview: false, shared: null }],
-  ['#analyse/chess960x?study=1', { variant: 'chess960x', asksForReview: false, shared: '1' }],
+  ['#analyse', {}],
+  ['#analyse/tax', { variant: 'tax' }],
+  ['#analyse?review', { asksForReview: true }],
+  ['#analyse/tax?study=1.a_-', { variant: 'tax', shared: '1.a_-' }],
+  ['#analyse/three2', { variant: 'three2' }],
+  ['#analyse/chess960x?study=1', { variant: 'chess960x', shared: '1' }],
   ['#analyse/2three', null],
-  ['#analyse/tax?study=', { variant: 'tax', asksForReview: false, shared: '' }],
-  ['#analyse?other', null],
+  ['#analyse/tax?study=', { variant: 'tax', shared: '' }],
+  ['#analyse?other', {}],
+  ['#analyse/tax?fen=xyz', { variant: 'tax', fen: 'xyz' }],
+  ['#analyse/tax?fen=4k3/8/8/8/8/8/8/4K3_w', { variant: 'tax', fen: '4k3/8/8/8/8/8/8/4K3 w' }],
+  ['#analyse/tax?later=1&fen=k%7CK_w', { variant: 'tax', fen: 'k|K w' }],
   ['#analysed', null],
 ];
+const plain = { variant: null, asksForReview: false, shared: null, fen: null };
 for (const [address, expected] of addresses)
   test(`the address of a study: ${address}`, () => {
-    assert.deepEqual(readStudyAddress(address), expected);
+    assert.deepEqual(readStudyAddress(address), expected && { ...plain, ...expected });
   });
 
 const editorAddresses = [
-  ['#edit/tax', { variant: 'tax' }],
-  ['#edit/three2', { variant: 'three2' }],
+  ['#edit/tax', { variant: 'tax', fen: null }],
+  ['#edit/three2', { variant: 'three2', fen: null }],
+  ['#edit/tax?fen=k_w', { variant: 'tax', fen: 'k w' }],
+  ['#edit/tax?later=1', { variant: 'tax', fen: null }],
   ['#edit/2three', null],
   ['#edit/', null],
 ];
