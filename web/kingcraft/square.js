@@ -14,6 +14,19 @@ export function squaresIn(text) {
   return match && { from: match[1], to: match[2], suffix: match[3] };
 }
 
+const SAN = /^([A-Z]?)([a-z]?)(\d{0,2}\^?)[x-]?([a-z]\d{1,2}\^?)(?![a-z\d])/;
+
+/**
+ * The parts of a SAN that say which piece goes where; whether it can is not asked.
+ * @param {string} text
+ * @returns {{ letter: string, file: string, rank: string, to: string } | null} an empty part is not said; null where
+ *   the text has another form, as castling
+ */
+export function sanPartsIn(text) {
+  const match = SAN.exec(text);
+  return match && { letter: match[1], file: match[2], rank: match[3], to: match[4] };
+}
+
 /** Whether a text has the form of a move's id. @param {string} text */
 export const isMoveId = (text) => /^[a-z]?$/.test(squaresIn(text)?.suffix ?? '?');
 

@@ -143,6 +143,8 @@ export class GameViews {
     byId('game-tagline').textContent = gameTagline(variant);
     byId('game-learn', HTMLAnchorElement).href = learnAddress(variant.id);
     this.#board.open(variant);
+    this.#type.clear();
+    this.#fen.clear();
   }
 
   /**
@@ -184,7 +186,7 @@ export class GameViews {
     const { session, isThinking, thought, paused, fault, reply, doubt } = this.#match;
     const { ply } = this.#browser;
     this.#tools.update(session);
-    this.#type.update(session.outcome === null && session.hasPerson);
+    this.#type.update(session.outcome === null && session.hasPerson, session.game.fen());
     this.#players.update(session, orientation, thought, isThinking);
     this.#clocks.update(session, orientation);
     this.#result.update(session, this.#browser.ply < session.ply);

@@ -27,6 +27,12 @@ export class FenView {
     this.#text.addEventListener('input', () => this.#showFault(null));
   }
 
+  /** Another game is on the board: what the reader wrote was for the one before. */
+  clear() {
+    this.#text.value = this.#shown;
+    this.#showFault(null);
+  }
+
   /**
    * Shows the FEN of the board, unless the reader is writing another one.
    * @param {string} fen

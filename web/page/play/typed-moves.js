@@ -3,10 +3,11 @@
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
  */
 
+import { letterOf } from '../../board/pieces.js';
 import { shownSan } from '../../game/game-facts.js';
 import { variantOf } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
-import { squaresIn } from '../../kingcraft/square.js';
+import { sanPartsIn, squaresIn } from '../../kingcraft/square.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 
@@ -17,6 +18,7 @@ export class TypeView {
   #field = byId('typed', HTMLInputElement);
   #hasKey = true;
   #fault = byId('typed-fault');
+  #fen = '';
 
   /** @param {(text: string) => string | null} play plays what was typed, or says what is wrong with it */
   constructor(play) {
@@ -32,10 +34,20 @@ export class TypeView {
     document.addEventListener('keydown', (event) => this.#reach(event));
   }
 
-  /** @param {boolean} open whether a move can be typed at all */
-  update(open) {
+  /** Empties the field for another game. */
+  clear() {
+    this.#field.value = '';
+    this.#show(null);
+  }
+
+  /**
+   * @param {boolean} open whether a move can be typed at all
+   * @param {string} fen of the position for which it is typed: what was wrong in another one is no longer said
+   */
+  update(open, fen) {
     this.#field.disabled = !open;
-    if (!open) this.#show(null);
+    if (!open || fen !== this.#fen) this.#show(null);
+    this.#fen = fen;
   }
 
   /** @param {boolean} on whether a single key leads to the field from anywhere */
@@ -79,7 +91,12 @@ export function readTypedMove(kingcraft, game, text) {
   } catch (error) {
     if (!(error instanceof KingcraftError) || error.code !== 'illegal-move')
       return { fault: faultText(error) };
-    return complete(kingcraft, copy, text) ?? { fault: faultText(error) + reasonOf(copy, text) };
+    const found = complete(kingcraft, copy, text);
+    if (found) return found;
+    const reason = reasonOf(copy, text);
+    // A text in small letters, which the engine does not read, may have a reason: then it is understood.
+    const isUnderstood = error.key === 'move-unreadable' && reason;
+    return { fault: isUnderstood ? reason.trim() : faultText(error) + reason };
   } finally {
     copy.dispose();
   }
@@ -108,16 +125,45 @@ function complete(kingcraft, game, text) {
 }
 
 /**
- * Why a move that is written down is forbidden, as a sentence after a blank; nothing where the text does not begin with
- * two squares of the board.
+ * Why a move that is written down is forbidden, as a sentence after a blank; nothing where the text does not say which
+ * piece goes where.
  * @param {Game} game
  * @param {string} text
  */
 export function reasonOf(game, text) {
   const squares = squaresIn(text);
   try {
-    return squares ? ` ${texts.message(game.explain(squares.from, squares.to))}` : '';
+    const [first = '', ...others] = text;
+    const capital = first.toUpperCase() + others.join('');
+    const written = [text, capital].map((one) => pairsOf(game, one));
+    const pairs = squares ? [squares] : (written.find(({ length }) => length > 0) ?? []);
+    const reasons = pairs
+      .map(({ from, to }) => game.explain(from, to))
+      .filter(({ legal }) => !legal);
+    // Of several pieces of a kind, the nearest to move is the one that something stops on its path.
+    const reason = reasons.find(({ path }) => path.length > 0) ?? reasons[0];
+    return reason ? ` ${texts.message(reason)}` : '';
   } catch {
     return '';
   }
+}
+
+/**
+ * The pieces that a SAN may mean, and where it sends them.
+ * @param {Game} game
+ * @param {string} text
+ */
+function pairsOf(game, text) {
+  const { letter, file, rank, to } = sanPartsIn(text) ?? {};
+  if (to === undefined) return [];
+  // A pawn whose file is not said stays on it.
+  const column = letter || file ? file : to[0];
+  const wanted = letter ? letter.toLowerCase() : 'p';
+  return game
+    .board()
+    .filter(({ piece, color }) => color === game.turn() && letterOf(piece) === wanted)
+    .filter(
+      ({ square }) => square.startsWith(column ?? '') && square.slice(1).startsWith(rank ?? ''),
+    )
+    .map(({ square }) => ({ from: square, to }));
 }

@@ -89,6 +89,12 @@ export class PgnView {
     );
   }
 
+  /** Another study is shown: nothing is said any more of what was tried before. */
+  forget() {
+    this.#showFault('');
+    this.#copied.textContent = '';
+  }
+
   /**
    * Opens a file or a text that was dropped on the page.
    * @param {{ files: FileList, text: string }} dropped

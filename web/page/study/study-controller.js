@@ -160,6 +160,7 @@ export class StudyController {
   present(study) {
     this.#training.end();
     if (study.variant !== this.#shown?.variant) this.#board.orientation = 'white';
+    if (study !== this.#shown) this.#panel.open();
     this.#shown = study;
     this.frame.games.value = study.variant.id;
     this.#board.open(study.variant);

@@ -218,6 +218,11 @@ export class StudyPanel {
     this.#tree.update(study.tree, study.variant);
   }
 
+  /** Another study than before is about to be shown. */
+  open() {
+    this.#pgn.forget();
+  }
+
   /**
    * Shows the current position of a study.
    * @param {Study} study

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { en } from '../../../../web/texts/page/page.en.js';
 import {
   all,
+  begin,
   clipboard,
   comeBackTo,
   computer,
@@ -12,6 +13,7 @@ import {
   expectMoves,
   expectOn,
   find,
+  kingcraft,
   moves,
   nameOf,
   play,
@@ -41,6 +43,32 @@ test('a FEN is copied, and a bad one explained, while the game goes on', async (
   await expectOn('e4', 'white pawn');
   await play('e7e5');
   assert.deepEqual(moves(), ['e4', 'e5']);
+});
+
+/** Writes into a field, as a reader does. */
+function write(id, text) {
+  byId(id).value = text;
+  byId(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('what was refused is gone in the next position and in the next game', async () => {
+  await visitGame('chess');
+  const submit = () => byId('type-form').requestSubmit();
+  write('typed', 'Ke2');
+  submit();
+  assert.match(byId('typed-fault').textContent, /Your own pawn stands on e2/);
+  await play('e2e4');
+  assert.equal(byId('typed-fault').textContent, '');
+  await begin('chess');
+  write('typed', 'Ke2');
+  submit();
+  await setUp('nonsense');
+  const said = () => ['typed-fault', 'fen-fault'].map((id) => byId(id).textContent !== '');
+  assert.deepEqual(said(), [true, true]);
+  await begin('chess');
+  assert.deepEqual(said(), [false, false]);
+  assert.equal(byId('typed').value, '');
+  assert.equal(byId('fen').value, kingcraft.variants.find(({ id }) => id === 'chess').startFen);
 });
 
 test('moves are taken back and made again, and the list leads to earlier positions', async () => {
