@@ -44,8 +44,8 @@ test('the king castles onto its own rook', async ({ board }) => {
   }
 });
 
-test("King's Court: the menu has every distance to which the king castles", async ({ board }) => {
-  await board.play("King's Court", { fen: '6k5/12/12/12/12/12/12/R5K4R w AL - 0 1' });
+test('King’s Court: the menu has every distance to which the king castles', async ({ board }) => {
+  await board.play('King’s Court', { fen: '6k5/12/12/12/12/12/12/R5K4R w AL - 0 1' });
   for (const [rook, squares, beside] of [
     ['l1', ['h1', 'i1', 'j1', 'k1'], 'i1'],
     ['a1', ['f1', 'e1', 'd1', 'c1'], 'e1'],

@@ -21,7 +21,7 @@ test('the board is turned by the reader, and for a computer that has White and b
   board,
 }) => {
   await step("the reader's own turn", async () => {
-    await board.play("King's Court");
+    await board.play('King’s Court');
     const corner = board.square('a1');
     const [before] = await boxesOf(corner);
     await board.button('Flip').click();

@@ -34,7 +34,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
     chess: 'Chess',
     tax: 'Tax Chess',
     flying: 'Flying Chess',
-    kingscourt: "King's Court",
+    kingscourt: 'King’s Court',
     twokings: 'Two Kings',
     levitating: 'Schwebende Könige',
     lesson: 'Not through an attack',

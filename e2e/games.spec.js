@@ -38,7 +38,7 @@ const GAMES = [
   },
   {
     id: 'kingscourt',
-    name: "King's Court",
+    name: 'King’s Court',
     last: '12/5k6/12/4p2p4/4P2P4/12/5K6/12 w - - 147 90',
     moves: ['c1b3', 'j8i6', 'b3b4', 'c8b6', 'b4c5', 'e7e5', 'b2b4', 'f8e7', 'c5e7'],
     result: 'White wins by checkmate.',

@@ -61,12 +61,12 @@ test('Back restores how far a screen was scrolled, and the focus goes to the scr
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const card = page.getByRole('link', { name: en.gallery.learnGame("King's Court") });
+  const card = page.getByRole('link', { name: en.gallery.learnGame('King’s Court') });
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
   await card.click();
-  await expect(page.getByRole('heading', { name: "King's Court", level })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'King’s Court', level })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: en.gallery.title, level })).toBeFocused();

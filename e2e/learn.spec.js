@@ -9,7 +9,7 @@ import { expectBoxes, expectInWidth } from './boxes.js';
 const GAMES = {
   tax: 'Tax Chess',
   flying: 'Flying Chess',
-  kingscourt: "King's Court",
+  kingscourt: 'King’s Court',
   twokings: 'Two Kings',
   levitating: 'Levitating Kings',
   chess: 'Chess',
@@ -86,7 +86,7 @@ test('a piece of a diagram shows its moves, to the mouse and to the keyboard', a
 });
 
 test('a lesson is played to its end', async ({ page }) => {
-  await openRules(page, 'kingscourt', "King's Court");
+  await openRules(page, 'kingscourt', 'King’s Court');
   const lesson = page.getByRole('region', { name: 'Try it yourself' });
   for (const part of lessonOf('kingscourt')) {
     await expect(lesson.getByRole('heading', { name: part.title })).toBeVisible();

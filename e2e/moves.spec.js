@@ -81,11 +81,11 @@ test("Tax Chess: the menu tells castling from the king's slide", async ({ board 
   await board.expectOn('h1', 'white rook');
 });
 
-test("King's Court: promotion by keyboard, castling by one square, and a flight", async ({
+test('King’s Court: promotion by keyboard, castling by one square, and a flight', async ({
   board,
   page,
 }) => {
-  await board.play("King's Court", { fen: '11k/P11/12/12/12/12/12/K11 w - - 0 1' });
+  await board.play('King’s Court', { fen: '11k/P11/12/12/12/12/12/K11 w - - 0 1' });
 
   await step('a promotion is chosen by keyboard', async () => {
     await board.expectOn('a7', 'white pawn');

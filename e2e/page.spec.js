@@ -33,7 +33,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('each shape of board fits its width and is played by taps', async ({ board, page }) => {
-    for (const name of ['Chess', "King's Court", 'Flying Chess']) {
+    for (const name of ['Chess', 'King’s Court', 'Flying Chess']) {
       await board.play(name);
       await expectInWidth(page);
       await board.square('c2').tap();

@@ -78,7 +78,7 @@ async function measureStart(browser, address) {
  */
 async function measureDrag(browser, address) {
   const page = await openReader(browser, 'block');
-  await play(page, address, "King's Court");
+  await play(page, address, 'King’s Court');
   const [from, to] = [await centreOf(page, 'b1'), await centreOf(page, 'k8')];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -251,7 +251,8 @@ made.set(
 );
 for (const language of languages) {
   const games = byGame(({ names, taglines, states }) => ({
-    name: textIn(names, language),
+    // The name in C++ and in PGN is one for keyboards.
+    name: textIn(names, language).replaceAll("'", '’'),
     tagline: textIn(taglines, language),
     ...(states && { state: textIn(states, language) }),
   }));

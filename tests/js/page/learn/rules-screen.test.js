@@ -46,7 +46,7 @@ const GAMES = {
     targets: { e1: 'may headbutt' },
   },
   kingscourt: {
-    name: "King's Court",
+    name: 'King’s Court',
     pieces: ['Chancellor', 'Jester'],
     notations: { ...LETTERS, Chancellor: 'NQ2' },
     rule: '5 Castling distance',

@@ -62,7 +62,7 @@ for (const [id, fen] of Object.entries(GAMES))
     assert.deepEqual(thrown(), []);
   });
 
-test("King's Court: the menu has every distance to which the king castles", async () => {
+test('King’s Court: the menu has every distance to which the king castles', async () => {
   await visitGame('kingscourt');
   await setUp('6k5/12/12/12/12/12/12/R5K4R w AL - 0 1');
   const right = { rook: 'l1', steps: 5, arrow: 'ArrowRight' };
