@@ -75,7 +75,9 @@ test('a study shows the openings of its position, by pointer and by keyboard, an
   await page.setViewportSize({ width: 360, height: 740 });
   await expectInWidth(page);
   await last.getByRole('button').click();
-  await expect(panel).toContainText('No games from here on.');
+  await expect(panel).toContainText(
+    'Our games do not reach this position: only the first 12 half-moves are counted.',
+  );
   await expect(table).toBeHidden();
 });
 

@@ -16,10 +16,12 @@ export class OpeningBook {
   /**
    * @param {Map<string, readonly OpeningEntry[]>} moves by the key of their position
    * @param {number} games how many were counted
+   * @param {number} plies how many half-moves of each
    */
-  constructor(moves, games) {
+  constructor(moves, games, plies) {
     this.#moves = moves;
     this.games = games;
+    this.plies = plies;
   }
 
   /**
@@ -31,12 +33,12 @@ export class OpeningBook {
    * @returns {Generator<number, OpeningBook, void>}
    * @throws IllegalMoveError where the data is of another version of the rules
    */
-  static *create(kingcraft, variant, { games, positions }) {
+  static *create(kingcraft, variant, { games, plies, positions }) {
     const game = kingcraft.newGame(variant);
     try {
       const moves = new Map();
       yield* addPositions(game, positions, 0, moves);
-      return new OpeningBook(moves, games);
+      return new OpeningBook(moves, games, plies);
     } finally {
       game.dispose();
     }

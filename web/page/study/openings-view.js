@@ -108,7 +108,7 @@ export class OpeningsView {
     this.#table.hidden = rows.length === 0;
     this.#table.replaceChildren(...(rows.length > 0 ? createParts(rows) : []));
     const words = texts.openings;
-    this.#note.textContent = rows.length > 0 ? words.legend : words.none;
+    this.#note.textContent = rows.length > 0 ? words.legend : words.none(book.plies);
     this.#note.append(' ', words.source(wholeNumber(book.games)));
     if (hasBalance(variant.id)) this.#note.append(' ', createFairLink(variant.id));
     // The button that had the focus is gone.

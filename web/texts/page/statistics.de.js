@@ -19,7 +19,8 @@ export const statisticsTexts = {
     engine: 'Engine',
     all: 'Alle',
     caption: (games) => `${games} Partien mit dieser Stellung`,
-    none: 'Von hier an gibt es keine Partien.',
+    none: (plies) =>
+      `Unsere Partien erreichen diese Stellung nicht: Gezählt sind nur die ersten ${plies} Halbzüge.`,
     legend:
       'Der Balken: Weiß gewinnt, remis, Schwarz gewinnt. Darunter die Punkte für Weiß: In 19 von 20 Fällen liegt der wahre Wert auf der Linie. Engine: ihre mittlere Bewertung nach dem Zug, in Bauern.',
     source: (games) => `Gezählt in ${games} Partien des Computers gegen sich selbst.`,

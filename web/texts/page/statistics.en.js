@@ -17,7 +17,9 @@ export const statisticsTexts = {
     all: 'All',
     /** @type {(games: string) => string} */
     caption: (games) => `${games} games with this position`,
-    none: 'No games from here on.',
+    /** @type {(plies: number) => string} */
+    none: (plies) =>
+      `Our games do not reach this position: only the first ${plies} half-moves are counted.`,
     legend:
       'The bar: White wins, draws, Black wins. Below it White’s score: in 19 of 20 cases the true one lies on the line. Engine: its mean score after the move, in pawns.',
     /** @type {(games: string) => string} */
