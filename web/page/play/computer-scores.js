@@ -4,6 +4,7 @@
  * @import { Session } from './session.js'
  */
 
+import { winChance } from '../../game/win-chance.js';
 import { isEvaluation } from '../../kingcraft/pgn/pgn-commands.js';
 
 /** @typedef {SearchLine['score']} Score from the side that moves */
@@ -135,6 +136,18 @@ export function evaluationsOf(session) {
     const score = session.scores.at(ply);
     return score && (color === 'white' ? score : negated(score));
   });
+}
+
+/** A move after which White's chance to win differs by so much turns a game. */
+const TURN = 0.2;
+
+/**
+ * Whether a game has turned, as the computer has seen it.
+ * @param {readonly (Score | null)[]} evaluations of `evaluationsOf`
+ */
+export function hasTurned(evaluations) {
+  const chances = evaluations.flatMap((score) => (score ? winChance(score, 'white') : []));
+  return chances.some((chance, index) => Math.abs(chance - (chances[index - 1] ?? chance)) >= TURN);
 }
 
 /**

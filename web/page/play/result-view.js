@@ -13,6 +13,7 @@ import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { friendName } from '../friend/friend-state.js';
 import { friendId } from '../store/saved-records.js';
+import { evaluationsOf, hasTurned } from './computer-scores.js';
 import { LEVELS, rematchOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { friendPartOf } from './session.js';
@@ -113,14 +114,18 @@ export class ResultView {
   }
 
   /** @param {Session} session */
-  #showNext({ level, players, ply }) {
+  #showNext(session) {
+    const { level, players, ply } = session;
     const { result, level: next } = this.#offer;
     const faces = byId('result-face');
     faces.hidden = !isAgainstComputer(players);
     faces.replaceChildren(createFace(level));
     // Where nobody has moved, there is nothing to learn from.
     byId('result-review').hidden = ply === 0;
-    byId('result-advice').textContent = adviceFor(this.#offer, { level, ply });
+    byId('result-advice').textContent = adviceFor(this.#offer, {
+      level,
+      turned: hasTurned(evaluationsOf(session)),
+    });
     byId('result-rating').textContent = describeRating(this.#offer);
     byId('next-opponent').hidden = next === null;
     byId('rematch').classList.toggle('primary', next === null);
@@ -164,12 +169,12 @@ function titleOf({ outcome, level, names, friend }, { result }) {
 /**
  * What the card says of the reader's next game.
  * @param {Offer} offer
- * @param {{ level: number, ply: number }} game
+ * @param {{ level: number, turned: boolean }} game `turned`: there is a move that decided it
  */
-export function adviceFor({ result, level: next }, { level, ply }) {
+export function adviceFor({ result, level: next }, { level, turned }) {
   if (result === null) return '';
   if (next === null && result === 'won') return level === LEVELS.last ? texts.result.best : '';
-  if (next === null) return ply > 0 ? texts.result.learn : '';
+  if (next === null) return turned ? texts.result.learn : '';
   return next > level
     ? texts.result.harder(nameOf(next), opponentOf(next)?.about ?? '')
     : texts.result.easier(nameOf(next));

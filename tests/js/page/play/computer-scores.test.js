@@ -6,7 +6,11 @@ import { load } from '../../../../web/kingcraft/index.js';
 import { takeEvaluation, writeEvaluation } from '../../../../web/kingcraft/pgn/pgn-commands.js';
 import { texts } from '../../../../web/page/base/page-texts.js';
 import { GameFile } from '../../../../web/page/library/export-games.js';
-import { ComputerScores, evaluationsOf } from '../../../../web/page/play/computer-scores.js';
+import {
+  ComputerScores,
+  evaluationsOf,
+  hasTurned,
+} from '../../../../web/page/play/computer-scores.js';
 import { PageMatch } from '../../../../web/page/play/page-match.js';
 import { Session } from '../../../../web/page/play/session.js';
 import { gameOf } from '../../../../web/page/study/open-studies.js';
@@ -20,6 +24,19 @@ const settings = {
   players: { white: 'person', black: 'machine' },
   level: 2,
 };
+const games = [
+  [[], false],
+  [[null, { cp: 20 }], false],
+  [[null, { cp: 20 }, null, { cp: -15 }], false],
+  [[{ cp: 400 }, null, { cp: 500 }, null, { mate: 3 }], false],
+  [[{ cp: 0 }, null, { cp: 200 }], true],
+  [[{ cp: 150 }, { cp: -50 }], true],
+  [[{ mate: 2 }, null, null, { cp: 0 }], true],
+];
+for (const [evaluations, expected] of games)
+  test(`whether a game turned: ${JSON.stringify(evaluations)}`, () =>
+    assert.equal(hasTurned(evaluations), expected));
+
 const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
 const thoughts = [
   { ply: 1, score: { cp: -35 } },

@@ -121,13 +121,13 @@ test('what is broken in the storage counts for nothing', () => {
 });
 
 const advices = [
-  ['a win against the last opponent', 'won', null, { level: 10, ply: 40 }, /nobody stronger/],
-  ['a win from a position that was set up', 'won', null, { level: 1, ply: 1 }, /^$/],
-  ['a win', 'won', 2, { level: 1, ply: 40 }, /^Momo is next\./],
-  ['a loss', 'lost', null, { level: 1, ply: 40 }, /review/],
-  ['a loss without a move', 'lost', null, { level: 1, ply: 0 }, /^$/],
-  ['two losses', 'lost', 1, { level: 2, ply: 0 }, /^Two losses in a row\. Pip/],
-  ['a game between two people', null, null, { level: 1, ply: 40 }, /^$/],
+  ['a win against the last opponent', 'won', null, { level: 10, turned: true }, /nobody stronger/],
+  ['a win from a position that was set up', 'won', null, { level: 1, turned: true }, /^$/],
+  ['a win', 'won', 2, { level: 1, turned: true }, /^Momo is next\./],
+  ['a loss', 'lost', null, { level: 1, turned: true }, /review/],
+  ['a loss that no move decided', 'lost', null, { level: 1, turned: false }, /^$/],
+  ['two losses', 'lost', 1, { level: 2, turned: false }, /^Two losses in a row\. Pip/],
+  ['a game between two people', null, null, { level: 1, turned: true }, /^$/],
 ];
 for (const [name, result, level, game, expected] of advices)
   test(`after ${name}`, () => assert.match(adviceFor({ result, level }, game), expected));
