@@ -31,6 +31,7 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
   await expect(board.state).toHaveText('White wins on time.');
   await expect(clockOf(page, 'Black')).toHaveText('0:00.0');
   await board.button('Undo').click();
+  await board.button('Play on').click();
   await expect(clockOf(page, 'Black')).toHaveText('5:00');
   await expect(board.state).toHaveText('Black to move');
   await board.button('Undo').click();

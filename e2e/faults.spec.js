@@ -272,6 +272,7 @@ test('the page crashes, freezes, sleeps, or the time of day is changed: the game
   await page.clock.fastForward('01:00:00');
   await expect(board.state).toHaveText('Black wins on time.');
   await board.button('Undo').click();
+  await board.button('Play on').click();
   await board.moves(['g1f3']);
 
   const crashed = page.waitForEvent('crash');

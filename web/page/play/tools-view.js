@@ -27,17 +27,19 @@ import { hasHint } from './hints.js';
 export class ToolsView {
   /** @type {Session | null} */
   #updated = null;
+  #undo;
   #finish;
   #offerDraw;
   #announce;
 
   /** @param {ToolsHandlers} handlers */
   constructor({ undo, redo, hint, flip, finish, offerDraw, announce, share }) {
+    this.#undo = undo;
     this.#finish = finish;
     this.#offerDraw = offerDraw;
     this.#announce = announce;
     const handlers = {
-      undo,
+      undo: () => this.#takeBack(),
       redo,
       hint,
       flip,
@@ -102,6 +104,18 @@ export class ToolsView {
       ? texts.friend.offerQuestion(friendName(friend))
       : texts.tools.offerQuestion;
     if (await this.#ask({ question, yes: texts.tools.offer })) this.#announce(this.#offerDraw());
+  }
+
+  /** Takes a move back. A result that the players or the clock gave is not undone by one press. */
+  async #takeBack() {
+    const session = this.#session;
+    if (!session.end || session.live) {
+      this.#undo();
+      return;
+    }
+    const { reviveQuestion: question, revive: yes, leaveResult: no } = texts.tools;
+    const wantsOn = await ask(byId('tools'), { question, yes, no });
+    if (wantsOn && this.#session === session && session.end) this.#undo();
   }
 
   async #resign() {

@@ -25,10 +25,13 @@ export const gameTexts = {
 
   tools: {
     label: 'Diese Partie',
-    undo: 'Zurück',
-    redo: 'Vor',
-    undoHint: 'Zurücknehmen (Strg+Z)',
-    redoHint: 'Wiederholen (Strg+Umschalt+Z)',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    reviveQuestion: 'Die Partie ist zu Ende. Das Ergebnis zurücknehmen und weiterspielen?',
+    revive: 'Weiterspielen',
+    leaveResult: 'Ergebnis behalten',
+    undoHint: 'Den letzten Zug zurücknehmen (Strg+Z)',
+    redoHint: 'Den Zug noch einmal spielen (Strg+Umschalt+Z)',
     flip: 'Drehen',
     why: 'Warum?',
     hint: 'Tipp',

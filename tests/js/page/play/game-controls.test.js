@@ -89,6 +89,29 @@ test('moves are taken back and made again, and the list leads to earlier positio
   assert.deepEqual(thrown(), []);
 });
 
+/** How a game ends by its players, and what the page then says. */
+const ENDINGS = [
+  ['resigning', ['Resign', 'Resign'], /resignation/],
+  ['a draw', ['Draw', 'Agree'], /draw/i],
+];
+for (const [what, buttons, said] of ENDINGS)
+  test(`undo after ${what} offers to play on, and keeps the result until then`, async () => {
+    await visitGame('chess');
+    await play('e2e4');
+    for (const button of buttons) await press('button', button);
+    await eventually(() => assert.match(state(), said));
+    const result = state();
+    for (const answer of ['Keep the result', 'Play on']) {
+      await press('button', 'Undo');
+      assert.equal(state(), result);
+      await press('button', answer, find('[role=alertdialog]', en.tools.reviveQuestion));
+    }
+    await expectState('Black to move');
+    assert.deepEqual(moves(), ['e4']);
+    await press('button', 'Undo');
+    await expectMoves([]);
+  });
+
 test('against the computer, undo goes back to the own turn', async () => {
   await visitGame('chess', { color: 'white' });
   for (const name of ['e2', 'e4']) document.querySelector(`#board [data-square=${name}]`).click();

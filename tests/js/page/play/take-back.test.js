@@ -1,5 +1,5 @@
-// Undo after a result that the players or the clock gave: one press takes the result back, and the game goes on where
-// it stood.
+// Undo after a result that the players or the clock gave: the first one takes the result back, and the game goes on
+// where it stood.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
