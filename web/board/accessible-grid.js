@@ -4,7 +4,7 @@
  * The board for screen readers and the keyboard: one grid a level. Its cells lie exactly over the painted squares, have
  * the names of square and piece, and take the focus one at a time. A live region says what happens.
  */
-import { h } from '../dom/elements.js';
+import { h, sayAgain } from '../dom/elements.js';
 
 /** How many boards the page has had, for unique ids. */
 let count = 0;
@@ -140,7 +140,7 @@ export class AccessibleGrid {
   }
 
   announce(/** @type {string} */ text) {
-    this.#live.textContent = text;
+    sayAgain(this.#live, text);
   }
 }
 

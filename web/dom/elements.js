@@ -38,6 +38,17 @@ export function h(name, { class: className = '', on = {}, ...options } = {}, ...
 const isAttribute = (name) => name === 'role' || name.includes('-');
 
 /**
+ * Says a sentence in an element that is announced. A screen reader says it again where it is the same as before: only
+ * other text is a change.
+ * @param {HTMLElement} element a live region
+ * @param {string} text
+ */
+export function sayAgain(element, text) {
+  const isSame = text !== '' && element.textContent === text;
+  element.textContent = isSame ? `${text}\u00a0` : text;
+}
+
+/**
  * The parts of a sentence: text that may be broken into lines and the name of a file, in turn.
  * @param {string} text
  */

@@ -35,6 +35,20 @@ function buildGrid(geometry) {
   return { grid, cells: () => [...host.querySelectorAll('[role=gridcell]')] };
 }
 
+test('the same sentence twice in a row is a change each time, and reads alike', () => {
+  const { grid } = buildGrid(geometryOf({ width: 1000 }));
+  const live = document.querySelector('[role=status]');
+  const said = ['Check.', 'Check.', 'Check.', 'Mate.', '', '', 'Mate.'].map((text) => {
+    grid.announce(text);
+    return live.textContent;
+  });
+  for (const [index, text] of said.slice(1).entries()) if (text) assert.notEqual(text, said[index]);
+  assert.deepEqual(
+    said.map((text) => text.trim()),
+    ['Check.', 'Check.', 'Check.', 'Mate.', '', '', 'Mate.'],
+  );
+});
+
 test('another size moves the cells and builds none', () => {
   const { grid, cells } = buildGrid(geometryOf({ width: 1000 }));
   const before = cells();

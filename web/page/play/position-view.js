@@ -3,6 +3,7 @@
  * @import { Color, Right } from '../../kingcraft/index.js'
  */
 
+import { sayAgain } from '../../dom/elements.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 
@@ -48,7 +49,7 @@ export class FenView {
 
   /** @param {string | null} fault */
   #showFault(fault) {
-    this.#fault.textContent = fault ?? '';
+    sayAgain(this.#fault, fault ?? '');
     this.#text.setAttribute('aria-invalid', String(fault !== null));
   }
 

@@ -4,6 +4,7 @@
  */
 
 import { letterOf } from '../../board/pieces.js';
+import { sayAgain } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { variantOf } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
@@ -60,7 +61,7 @@ export class TypeView {
 
   /** @param {string | null} fault */
   #show(fault) {
-    this.#fault.textContent = fault ?? '';
+    sayAgain(this.#fault, fault ?? '');
     this.#field.setAttribute('aria-invalid', String(fault !== null));
   }
 
