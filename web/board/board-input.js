@@ -41,6 +41,8 @@ export class BoardInput {
   /** @type {Dests} */
   #dests = new Map();
   #drawing = false;
+  /** Whether the piece was picked up for the reader, whose own press on it has still to come. */
+  #isOffered = false;
   /** Whether `onPress` said that the current press means nothing else. */
   #isConsumed = false;
   #texts;
@@ -97,6 +99,15 @@ export class BoardInput {
   }
 
   /**
+   * Picks a piece up for the reader, or lets go (null). A reader who then presses its square picks it up.
+   * @param {string | null} square
+   */
+  offer(square) {
+    this.selected = square;
+    this.#isOffered = square !== null;
+  }
+
+  /**
    * The pointer went down on a square; true when no press follows, since that was all.
    * @param {string} square
    */
@@ -122,6 +133,9 @@ export class BoardInput {
       return;
     }
     if (square && onSquare(square)) return;
+    const isTaken = this.#isOffered && square === this.selected;
+    this.#isOffered = false;
+    if (square && isTaken && !this.#isDest(square)) return;
     const { selected, chosen, refused } = press(this.selected, square, this.#dests);
     this.#select(selected);
     if (chosen) onMove(chosen.from, chosen.to);
@@ -228,6 +242,7 @@ export class BoardInput {
   #select(/** @type {string | null} */ square) {
     const changed = square !== this.selected;
     this.selected = square;
+    this.#isOffered = false;
     this.#onChange();
     if (changed) this.#options.onSelect(square);
   }

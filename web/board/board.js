@@ -125,7 +125,7 @@ export class Board {
    * @param {string | null} square
    */
   select(square) {
-    this.#input.selected = square;
+    this.#input.offer(square);
     if (square) this.#grid?.point(square);
     this.#refresh();
   }

@@ -94,6 +94,20 @@ test('a piece is picked up with one click and put down with the next', () => {
   assert.deepEqual(heard(), [['onNothing']]);
 });
 
+for (const how of ['pointer', 'screen reader'])
+  test(`a piece that was picked up for the reader can be picked up by ${how}, and then let go`, () => {
+    const { input, click, send, heard } = createInput();
+    const press = () => (how === 'pointer' ? click('a1') : send('click', { detail: 0 }));
+    input.offer('a1');
+    press();
+    assert.equal(input.selected, 'a1');
+    press();
+    assert.equal(input.selected, null);
+    input.offer('a1');
+    click('c1');
+    assert.deepEqual(heard().at(-1), ['onMove', 'a1', 'c1']);
+  });
+
 test('another piece may stand where the selected one may go', () => {
   const { input, click, heard } = createInput();
   click('b1');

@@ -91,9 +91,8 @@ export class Lesson extends LessonFrame {
    * @param {string} to
    */
   #refuse(from, to) {
-    const { piece = '' } = this.game.board().find(({ square }) => square === from) ?? {};
-    const otherwise = `${texts.lesson.cannotGo(piece, from, to)} ${this.#step.otherwise}`;
-    this.#sayWrong(from, (id) => id.startsWith(from + to), otherwise);
+    const reason = texts.message(this.game.explain(from, to));
+    this.#sayWrong(from, (id) => id.startsWith(from + to), reason);
   }
 
   /**

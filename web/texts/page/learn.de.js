@@ -53,8 +53,6 @@ export const learnTexts = {
     steps: 'Schritte',
     step: (number, all) => `Schritt ${number} von ${all}`,
     ready: 'Wähle eine Figur, dann ein Feld.',
-    cannotGo: (role, from, to) =>
-      `Dein${role === 'queen' ? 'e' : ''} ${pieces[role] ?? role} auf ${from} kann nicht nach ${to} ziehen.`,
     headbutt: (square) => `Wähle ${square}, dann noch einmal ${square}.`,
     fromTo: (from, to) => `Von ${from} nach ${to}.`,
     makeIt: (role) =>

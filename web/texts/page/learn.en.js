@@ -54,8 +54,6 @@ export const learnTexts = {
     /** @type {(number: number, all: number) => string} */
     step: (number, all) => `Step ${number} of ${all}`,
     ready: 'Pick a piece, then a square.',
-    /** @type {(role: string, from: string, to: string) => string} */
-    cannotGo: (role, from, to) => `Your ${role} on ${from} cannot go to ${to}.`,
     /** @type {(square: string) => string} */
     headbutt: (square) => `Pick ${square}, then ${square} again.`,
     /** @type {(from: string, to: string) => string} */

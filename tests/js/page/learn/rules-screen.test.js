@@ -169,6 +169,19 @@ for (const [id, { name, pieces = [], notations, rule, from, targets }] of Object
   });
 }
 
+test('the lesson says of the right piece why it may not go there, and of a wrong one which to move', async () => {
+  await openRules('levitating', 'Levitating Kings');
+  const parent = await lesson();
+  await playIn(parent, 'e1a1');
+  await expectText(parent, 'd1 is empty, so there is nothing to levitate over.');
+  assert.doesNotMatch(parent.textContent, /not the pawn/);
+  await playIn(parent, 'e2e4');
+  await expectText(parent, 'Move the king, not the pawn.');
+  await press('button', 'Show me', parent);
+  await playIn(parent, 'e1e3');
+  await expectText(parent, 'You landed on the first square behind your own piece.');
+});
+
 test('the lesson says why a move is not the one, and remembers what was done', async () => {
   await openRules('tax', 'Tax Chess');
   const parent = await lesson();
@@ -177,7 +190,10 @@ test('the lesson says why a move is not the one, and remembers what was done', a
   await playIn(parent, 'd4');
   await expectText(parent, 'Toward the a-file the c-file pays');
   await playIn(parent, 'a8');
-  await expectText(parent, 'Your king on e4 cannot go to a8.');
+  await expectText(parent, 'one pawn on the d-file: the king may go only one square that way');
+  // The piece is still picked up, and can be picked up by the reader too.
+  await playIn(parent, 'e4a7');
+  await expectText(parent, 'e4 and a7');
   await press('button', 'Show me', parent);
   await expectText(parent, 'e4 to f4.');
   square('e4', parent).focus();
