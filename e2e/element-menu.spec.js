@@ -70,6 +70,36 @@ for (const [what, change] of Object.entries(CLOSES))
     await expect(menu).toHaveCount(0);
   });
 
+for (const [variant, orientation] of Object.keys(GAMES).flatMap((id) => [
+  [id, 'white'],
+  [id, 'black'],
+]))
+  test(`${variant}, ${orientation} below: the pieces stand on the file, and the pawn waits there`, async ({
+    foreign,
+    page,
+  }) => {
+    const picture = async (cell) => page.screenshot({ clip: await cell.boundingBox() });
+    await page.setViewportSize({ width: 1280, height: 1800 });
+    await foreign.open('blank');
+    const board = await foreign.put({ variant, ...GAMES[variant], orientation });
+    const [pawn, last] = ['a7', 'a8'].map((name) => square(board, name));
+    const standing = await picture(pawn);
+    await pawn.dragTo(last);
+    const menu = board.getByRole('menu', { name: 'Promote to' });
+    await expect(menu).toBeVisible();
+    const [own, place] = [await menu.boundingBox(), await last.boundingBox()];
+    expect(own.x).toBeLessThanOrEqual(place.x + place.width / 2);
+    expect(own.x + own.width).toBeGreaterThanOrEqual(place.x + place.width / 2);
+    expect(await distance(menu, last)).toBe(0);
+    // What lies below the menu is seen as well.
+    await menu.evaluate((element) => element.style.setProperty('opacity', '0'));
+    const waiting = await picture(pawn);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect.poll(async () => (await picture(pawn)).equals(standing)).toBe(true);
+    expect(waiting.equals(standing)).toBe(false);
+  });
+
 test('a piece in the menu has the colors of the board', async ({ foreign }) => {
   const { board, menu } = await openMenu({ foreign }, 'chess');
   const picture = () =>

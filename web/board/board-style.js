@@ -86,6 +86,10 @@ const STYLE = `
   grid-template-columns: repeat(2, auto);
 }
 
+.board-chooser.in-column.in-column:has(canvas) {
+  grid-template-columns: auto;
+}
+
 .board-chooser button:has(canvas) {
   padding: 2px;
   background: #d9c7a8;

@@ -242,5 +242,7 @@ export interface BoardOptions extends Partial<InputOptions> {
 /** A menu: an option with a piece shows its picture. */
 export interface MenuContent<Value> {
   label: string;
+  /** From where a piece comes that waits on the square of the menu until it is closed. */
+  from?: Square | null;
   options: { value: Value; label: string; piece?: Piece | undefined }[];
 }

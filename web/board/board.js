@@ -1,4 +1,5 @@
-/** @import { BoardOptions, MenuContent, Motion, MovingPiece, PaintedScene, Scene } from './board-types.js' */
+/** @import { BoardOptions, MenuContent, Motion, MovingPiece } from './board-types.js' */
+/** @import { PaintedScene, Scene, SquarePair } from './board-types.js' */
 /**
  * A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go.
  */
@@ -41,6 +42,8 @@ export class Board {
   /** @type {ReturnType<typeof animate> | null} */
   #motion = null;
   #chooser;
+  /** The piece that waits for the answer of a menu. @type {SquarePair | null} */
+  #waiting = null;
   #frame = 0;
   /** Whether all is to be painted again. */
   #isStale = true;
@@ -156,7 +159,13 @@ export class Board {
    * @param {MenuContent<Value>} content
    */
   async choose(square, content) {
+    const waiting = content.from ? { from: content.from, to: square } : null;
+    this.#waiting = waiting;
+    this.#refresh();
     const value = await this.#chooser.choose(square, content);
+    // Another menu may have closed this one.
+    if (this.#waiting === waiting) this.#waiting = null;
+    this.#refresh();
     this.#grid?.focus(square);
     return value;
   }
@@ -275,6 +284,7 @@ export class Board {
     const { selected, held } = this.#input;
     return {
       ...this.#scene,
+      pieces: this.#paintedPieces(),
       selected,
       dests: (selected && this.#scene.dests.get(selected)) || [],
       hints: (selected && this.#scene.hints.get(selected)) || null,
@@ -283,6 +293,17 @@ export class Board {
       shapes: this.#shapes(),
       levelNames: this.#texts.levels,
     };
+  }
+
+  /** The pieces, with one that waits for the answer of a menu where it is to go. */
+  #paintedPieces() {
+    const { pieces } = this.#scene;
+    const { from, to } = this.#waiting ?? {};
+    const piece = from && pieces.get(from);
+    if (!piece || !to) return pieces;
+    const painted = new Map(pieces).set(to, piece);
+    painted.delete(from);
+    return painted;
   }
 
   /** What is drawn, also by the pen that is not lifted yet. */

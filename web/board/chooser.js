@@ -87,6 +87,7 @@ function openMenu(element, { label, options }) {
   };
   const items = options.map((option) => createItem(option, () => finish(option.value)));
   const buttons = items.map(({ item }) => item);
+  const isOfPieces = options.every(({ piece }) => piece);
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape' || event.key === 'Tab') finish(null);
     else if (!moveFocus(buttons, event.key)) return;
@@ -110,7 +111,7 @@ function openMenu(element, { label, options }) {
   buttons[0].focus({ preventScroll: true });
   const show = (/** @type {Anchor} */ anchor, /** @type {Theme} */ theme) => {
     for (const { paint } of items) paint(theme);
-    placeBeside(menu, element, anchor);
+    place(menu, element, anchor, isOfPieces);
   };
   return { chosen, show, close: () => finish(null) };
 }
@@ -173,7 +174,29 @@ function moveFocus(items, key) {
 }
 
 /**
- * Right of the square, else left of it, and inside the box as far as it fits.
+ * Pieces stand on the file of the square, in a column where the board is high enough; all else right of the square,
+ * else left of it. Both inside the box as far as they fit.
+ * @param {HTMLElement} menu
+ * @param {HTMLElement} element
+ * @param {Anchor} anchor
+ * @param {boolean} isOfPieces
+ */
+function place(menu, element, anchor, isOfPieces) {
+  if (!isOfPieces) return placeBeside(menu, element, anchor);
+  const { x, y, cell } = anchor;
+  menu.classList.add('in-column');
+  menu.classList.toggle('in-column', menu.offsetHeight <= element.clientHeight);
+  const [width, height] = [menu.offsetWidth, menu.offsetHeight];
+  const isAbove = y + cell / 2 < element.clientHeight / 2;
+  const left = x + (cell - width) / 2;
+  const top = isAbove ? y : y + cell - height;
+  Object.assign(menu.style, {
+    left: `${Math.max(0, Math.min(left, element.clientWidth - width))}px`,
+    top: `${Math.max(0, Math.min(top, element.clientHeight - height))}px`,
+  });
+}
+
+/**
  * @param {HTMLElement} menu
  * @param {HTMLElement} element
  * @param {Anchor} anchor

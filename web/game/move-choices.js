@@ -64,10 +64,9 @@ export async function whichMove(board, square, moves, texts) {
     label: describeMove(move, moves, texts),
     piece: move.promotion && { role: move.promotion, color: move.color },
   }));
-  const label = moves.every(({ promotion }) => promotion)
-    ? texts.moves.promoteTo
-    : texts.moves.whichMove;
-  return board.choose(square, { label, options });
+  const isPromotion = moves.every(({ promotion }) => promotion);
+  const label = isPromotion ? texts.moves.promoteTo : texts.moves.whichMove;
+  return board.choose(square, { label, options, from: isPromotion ? moves[0].from : null });
 }
 
 /**
