@@ -98,6 +98,8 @@ export class PgnGameList {
     this.#search.value = '';
     this.element.hidden = entries.length < 2;
     this.#find();
+    // What was opened stands below what it was opened with, where a low window ends before it.
+    if (!this.element.hidden) this.element.scrollIntoView({ block: 'start' });
   }
 
   #find() {
