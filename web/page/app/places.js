@@ -49,11 +49,15 @@ export function createPlaces(page, variants, skip) {
 }
 
 /**
- * Leads to the game on the board; without one, to the games to choose from.
+ * Leads to the game on the board; without one, asks which game to start where the games are seen.
  * @param {Page} page
  */
-function goToPlay(page) {
-  if (page.session) page.backToGame();
-  else if (page.gallery.root.hidden) page.go(GAME_ADDRESS);
-  else page.gallery.focusGames();
+async function goToPlay(page) {
+  if (page.session) {
+    page.backToGame();
+    return;
+  }
+  // A game that was stored may still be opened.
+  if (page.gallery.root.hidden) await page.go(GAME_ADDRESS);
+  if (!page.session && !page.gallery.root.hidden) page.askForGame();
 }

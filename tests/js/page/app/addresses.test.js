@@ -31,6 +31,20 @@ test('#gallery is the address of all games, on the first visit and on a later on
   assert.equal(notices(), '');
 });
 
+for (const from of ['', '#learn/tax', '#games'])
+  test(`Play asks for a game where there is none, from “${from}”`, async () => {
+    await visit(from);
+    await press('link', en.nav.play);
+    const form = document.getElementById('new-game');
+    await eventually(() => assert.equal(form.open, true));
+    await press('button', en.newGame.start, form);
+    await expectOn('e1', 'white king');
+    await press('link', en.nav.learn);
+    await press('link', en.nav.play);
+    await expectOn('e1', 'white king');
+    assert.equal(form.open, false);
+  });
+
 const LOST = [
   '#nonsense',
   '#learn/',
