@@ -45,7 +45,7 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/#games\?game=tax$/);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('You won');
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games match.')).toBeVisible();
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Open Tax/ }).click();

@@ -96,7 +96,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await expect(page.getByText('The next one that you missed is back on')).toBeVisible();
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.reload();
-  await page.getByRole('link', { name: /^Once more/ }).click();
+  await page.getByRole('link', { name: /^Review/ }).click();
   await expect(puzzle.said).toContainText('Black has played Rh7.');
 });
 

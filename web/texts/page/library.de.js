@@ -87,7 +87,7 @@ export const libraryTexts = {
     save: 'Alles als Datei sichern',
     read: 'Datei einlesen',
     readFriend: 'Datei eines Freundes öffnen',
-    wrong: 'Diese Datei wurde nicht hier gesichert. Es hat sich nichts geändert.',
+    wrong: 'Das ist keine Sicherung von Kingcraft. Es hat sich nichts geändert.',
     restored: (games, studies, puzzles) =>
       `Eingelesen. Neu oder geändert: Partien ${games}, Analysen ${studies}, Aufgaben ${puzzles}.`,
   },

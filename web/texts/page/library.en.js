@@ -28,7 +28,7 @@ export const libraryTexts = {
     results: { won: 'You won', lost: 'You lost', drawn: 'Draw', unfinished: 'Unfinished' },
     /** @type {(count: number, number: string) => string} */
     count: (count, number) => `${number} ${count === 1 ? 'game' : 'games'}`,
-    noneFound: 'No game fits.',
+    noneFound: 'No games match.',
     showAll: 'Show all games',
     statistics: 'Statistics',
     statisticsNote: 'Won, drawn and lost count finished games against the computer.',
@@ -99,7 +99,7 @@ export const libraryTexts = {
     save: 'Save everything as a file',
     read: 'Read such a file',
     readFriend: 'Open a friend’s file',
-    wrong: 'This is no file that was saved here. Nothing was changed.',
+    wrong: 'This is not a Kingcraft backup. Nothing was changed.',
     /** @type {(games: string, studies: string, puzzles: string) => string} */
     restored: (games, studies, puzzles) =>
       `Read. New or changed: games ${games}, studies ${studies}, puzzles ${puzzles}.`,

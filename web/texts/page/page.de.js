@@ -115,7 +115,7 @@ export const de = {
       analyse: { title: 'Analyse', text: 'Frag die Engine nach jeder Stellung.' },
       endings: { title: 'Endspieltrainer', text: 'Gewinne oder halte gegen perfektes Spiel.' },
       rules: { title: 'Regeln', text: 'Jede Regel, mit einem Brett zum Ausprobieren.' },
-      fair: { title: 'Ist es fair?', text: 'Wer gewinnt, wie und wie schnell.' },
+      fair: { title: 'Ist es fair?', text: 'Gewinnquoten, Partieenden und Partielänge.' },
     },
     credit: ({ name, inventor, year }) => `${name} – ${inventor}, ${year}`,
     play: 'Spielen',

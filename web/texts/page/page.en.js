@@ -120,7 +120,7 @@ export const en = {
       analyse: { title: 'Analyse', text: 'Ask the engine about any position.' },
       endings: { title: 'Endgame trainer', text: 'Win or hold against perfect play.' },
       rules: { title: 'Rules', text: 'Every rule, with a board to try it on.' },
-      fair: { title: 'Is it fair?', text: 'Who wins, how, and how soon.' },
+      fair: { title: 'Is it fair?', text: 'Win rates, endings and game length.' },
     },
     /**
      * Who made a game of the package, and when.

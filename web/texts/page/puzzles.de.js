@@ -34,32 +34,35 @@ export const puzzleTexts = {
     seeAgain: 'Noch einmal ansehen',
 
     rating: 'Deine Wertung',
-    ratingNote: 'Am Anfang ändert sie sich schnell, mit jeder gelösten Aufgabe langsamer.',
+    ratingNote: 'Sie pendelt sich ein, je mehr Aufgaben du löst.',
     solved: (solved, all) => `${solved} von ${all} gelöst`,
 
     modes: 'So kannst du üben',
     mix: {
       title: 'Aufgaben für dich',
-      text: 'So schwer, wie du stark bist. Sie zählen für deine Wertung.',
+      text: 'Passend zu deiner Wertung. Sie zählen dafür.',
     },
     again: {
-      title: 'Noch einmal',
+      title: 'Wiederholen',
       due: (count, number) =>
         count === 1
           ? 'Eine Aufgabe, die du nicht gelöst hast, ist wieder da.'
           : `${number} Aufgaben, die du nicht gelöst hast, sind wieder da.`,
       next: (date) => `Die nächste, die du nicht gelöst hast, kommt am ${date} wieder.`,
-      none: 'Was du nicht löst, kommt nach einem, drei und sieben Tagen wieder.',
+      none: 'Nicht gelöste Aufgaben kommen nach 1, 3 und 7 Tagen wieder.',
     },
-    streak: { title: 'Serie', text: 'Immer schwerer, bis zum ersten Fehler.' },
-    run: { title: 'Drei Minuten', text: 'So viele du schaffst. Ein Fehler kostet zehn Sekunden.' },
+    streak: { title: 'Serie', text: 'Es wird immer schwerer. Der erste Fehler beendet sie.' },
+    run: {
+      title: 'Drei Minuten',
+      text: 'Löse so viele, wie du schaffst. Jeder Fehler kostet zehn Sekunden.',
+    },
     best: (best) => `Rekord: ${best}`,
     mistakes: {
       title: 'Deine eigenen Fehler',
       text: 'Wähle „Durchsehen“ neben einer beendeten Partie: Ihre Fehler werden deine Aufgaben.',
     },
     themes: 'Nach Thema',
-    themesNote: 'Bei allen anderen Aufgaben erfährst du das Thema erst, wenn du sie gelöst hast.',
+    themesNote: 'Sonst siehst du das Thema erst, wenn du die Aufgabe gelöst hast.',
 
     board: 'Aufgabe',
     tools: 'Diese Aufgabe',
@@ -87,7 +90,7 @@ export const puzzleTexts = {
     shownTitle: 'Die Lösung',
     alsoWins: (san) => `${san} ist genauso gut.`,
     helped: 'Morgen kommt sie wieder, damit du sie dir merkst.',
-    helpedInRow: 'Du findest sie unter „Noch einmal“ wieder.',
+    helpedInRow: 'Du findest sie unter „Wiederholen“ wieder.',
     themesOf: 'Themen',
     puzzleRating: (puzzle) => `Diese Aufgabe hat die Wertung ${puzzle}.`,
     takeBack: 'Zurücknehmen',

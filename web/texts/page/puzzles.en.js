@@ -38,26 +38,29 @@ export const puzzleTexts = {
     seeAgain: 'Look at it again',
 
     rating: 'Your rating',
-    ratingNote: 'It moves quickly at first, and more slowly the more puzzles you solve.',
+    ratingNote: 'It settles as you solve more puzzles.',
     /** @type {(solved: string, all: string) => string} */
     solved: (solved, all) => `${solved} of ${all} solved`,
 
     modes: 'Ways to train',
     mix: {
       title: 'Puzzles for you',
-      text: 'As hard as you are strong. They count for your rating.',
+      text: 'Matched to your rating. These are rated.',
     },
     again: {
-      title: 'Once more',
+      title: 'Review',
       /** @type {(count: number, number: string) => string} */
       due: (count, number) =>
         `${number} ${puzzleWord(count)} that you missed ${count === 1 ? 'is' : 'are'} back.`,
       /** @type {(date: string) => string} */
       next: (date) => `The next one that you missed is back on ${date}.`,
-      none: 'What you miss comes back after one, three and seven days.',
+      none: 'Missed puzzles come back after 1, 3 and 7 days.',
     },
-    streak: { title: 'Streak', text: 'Harder and harder, until the first mistake.' },
-    run: { title: 'Three minutes', text: 'As many as you can. A mistake costs ten seconds.' },
+    streak: { title: 'Streak', text: 'They get harder. One mistake ends it.' },
+    run: {
+      title: 'Three minutes',
+      text: 'Solve as many as you can. Each mistake costs ten seconds.',
+    },
     /** @type {(best: string) => string} */
     best: (best) => `Best: ${best}`,
     mistakes: {
@@ -65,7 +68,7 @@ export const puzzleTexts = {
       text: 'Choose Review beside a finished game: its mistakes become your puzzles.',
     },
     themes: 'By theme',
-    themesNote: 'In all other puzzles the theme is named after you have solved them.',
+    themesNote: 'Elsewhere, the theme appears after you solve the puzzle.',
 
     board: 'Puzzle',
     tools: 'This puzzle',
@@ -105,7 +108,7 @@ export const puzzleTexts = {
     /** @type {(san: string) => string} */
     alsoWins: (san) => `${san} works just as well.`,
     helped: 'It comes back tomorrow, so that it stays with you.',
-    helpedInRow: 'It is kept for you under “Once more”.',
+    helpedInRow: 'You find it again under “Review”.',
     themesOf: 'Themes',
     /** @type {(puzzle: string) => string} */
     puzzleRating: (puzzle) => `This puzzle is rated ${puzzle}.`,

@@ -126,7 +126,7 @@ export const studyTexts = {
     named: (name, color) => `${name} (${colors[color]})`,
     accuracy: (percent) => `${percent} %`,
     accuracyNote:
-      'Die Genauigkeit ist 100 %, wenn kein Zug Gewinnaussichten verliert. Jedes Prozent, das ein Zug im Schnitt verliert, kostet etwa 6 %.',
+      'Die Genauigkeit ist 100 %, wenn kein Zug Gewinnaussichten verliert. Wer pro Zug 1 % verliert, büßt etwa 6 Punkte ein.',
     count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'keine Fehler',
     fault: (fault, better) => `${faults[fault][0]}${better ? `; besser ist ${better}` : ''}`,

@@ -139,7 +139,7 @@ export const studyTexts = {
     /** @type {(percent: string) => string} */
     accuracy: (percent) => `${percent}%`,
     accuracyNote:
-      'Accuracy is 100% when no move loses winning chances. Each percent lost per move takes about 6% off.',
+      'Accuracy is 100% when no move loses winning chances. Losing 1% per move lowers your accuracy by about 6 points.',
     /** @type {(fault: Fault, count: number, number: string) => string} */
     count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'no faults',

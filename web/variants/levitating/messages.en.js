@@ -10,7 +10,7 @@ export const messages = {
   'levitating/enemy': 'The {piece:piece} is an enemy, and a king levitates only over its own pieces',
   'levitating/nothing-over': '{square} is empty, so there is nothing to levitate over',
   'levitating/edge': 'Your pieces stand there up to the edge of the board, so the king has nowhere to land',
-  'levitating/landing': 'The king levitates to the first square behind your pieces, which is {square}',
+  'levitating/landing': 'The king levitates to the first square beyond your pieces, which is {square}',
   'levitating/why-levitates': 'The king flies over its own {pieces:piece:and}',
   'levitating/why-grounds': 'The {king:piece} cannot fly any more',
 };

@@ -3,7 +3,10 @@
 export const game = {
   order: 30,
   names: { en: 'Tax Chess', de: 'Steuerschach' },
-  taglines: { en: 'No pawns, no king moves.', de: 'Ohne Bauern kein Königszug.' },
+  taglines: {
+    en: 'Your pawns pay for your king’s moves.',
+    de: 'Deine Bauern bezahlen die Züge deines Königs.',
+  },
   rules: [
     'In each direction the king slides as many squares as its side has pawns on the file that pays for that direction.',
     'Files a to h pay for: backward; backward toward the a-file; toward the a-file; forward toward the a-file; forward; forward toward the h-file; toward the h-file; backward toward the h-file.',

@@ -3,7 +3,10 @@
 export const game = {
   order: 40,
   names: { en: 'Two Kings', de: 'Zwei Könige' },
-  taglines: { en: 'Two kings; guess which one matters.', de: 'Zwei Könige – doch welcher zählt?' },
+  taglines: {
+    en: 'Two kings, one crown: it changes heads.',
+    de: 'Zwei Könige, eine Krone: Sie wechselt den Kopf.',
+  },
   rules: [
     'Each side has a second king in place of the bishop of the f-file.',
     'Only one king is royal: the one nearer the a-file, on the same file the one nearer the first rank.',
