@@ -250,10 +250,11 @@ made.set(
   `${NOTE}/** @type {Record<string, import('../../game.js').LegendEntry[]>} */\n${constant('legends', json(byGame(({ legend }) => legend)))}`,
 );
 for (const language of languages) {
-  const games = byGame(({ names, taglines, states }) => ({
+  const games = byGame(({ names, taglines, firstWords, states }) => ({
     // The name in C++ and in PGN is one for keyboards.
     name: textIn(names, language).replaceAll("'", '’'),
     tagline: textIn(taglines, language),
+    ...(firstWords && { firstWords: textIn(firstWords, language) }),
     ...(states && { state: textIn(states, language) }),
   }));
   const datives = ownPieces.map(([role, { datives }]) => [role, datives?.[language]]);

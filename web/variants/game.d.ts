@@ -73,6 +73,8 @@ export interface GameDescriptor {
   names: Texts;
   /** The game in one line. */
   taglines: Texts;
+  /** What a newcomer has to know before the first move, in two short sentences. */
+  firstWords?: Texts;
   /** What it changes in chess, in a few English sentences: `rules` of the package. */
   rules: string[];
   /** About how many minutes a game takes. The page invites newcomers to the shortest one. */

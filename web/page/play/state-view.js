@@ -109,5 +109,14 @@ function detail(session, { past, paused, reply, premove, doubt, hint }) {
   if (paused) return texts.state.paused;
   if (session.computerToMove) return texts.state.computerThinks;
   if (session.linked) return session.ply > 0 ? texts.state.sendLink : texts.state.sendFirst;
-  return session.betweenPeople ? '' : texts.state.youPlay(session.turn);
+  const side = session.betweenPeople ? '' : texts.state.youPlay(session.turn);
+  return session.ply > 0 ? side : [side, firstWords(session)].filter(Boolean).join(' ');
+}
+
+/**
+ * What is said of a game before its first move; nothing of a position that was set up.
+ * @param {Session} session
+ */
+function firstWords({ variant, startFen }) {
+  return startFen === variant.startFen ? (texts.games[variant.id]?.firstWords ?? '') : '';
 }

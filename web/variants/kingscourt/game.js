@@ -6,6 +6,10 @@ export const game = {
   order: 60,
   names: { en: "King's Court", de: 'Königshof' },
   taglines: { en: 'Castle as far as you dare.', de: 'Rochiere, so weit du dich traust.' },
+  firstWords: {
+    en: 'Your king castles by one to four squares. Chancellors and jesters are new: pick one to see its moves.',
+    de: 'Dein König rochiert um ein bis vier Felder. Kanzler und Narren sind neu: Ihre Züge siehst du beim Anfassen.',
+  },
   rules: [
     'Twelve files; each side has two chancellors and two jesters as well as the pieces of chess.',
     'A chancellor goes one or two squares in a straight line without jumping, or leaps like a knight.',

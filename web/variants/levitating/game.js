@@ -8,6 +8,10 @@ export const game = {
     de: 'Dein König fliegt über eigene Figuren.',
   },
   minutes: 5,
+  firstWords: {
+    en: 'There is no check: whoever takes the king wins. Your king flies over your own pieces.',
+    de: 'Es gibt kein Schach: Wer den König schlägt, gewinnt. Deiner fliegt über eigene Figuren.',
+  },
   rules: [
     'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not prevent castling.',
     'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square behind them, which is empty or holds an enemy.',

@@ -7,6 +7,10 @@ export const game = {
     en: 'Your pawns pay for your king’s moves.',
     de: 'Deine Bauern bezahlen die Züge deines Königs.',
   },
+  firstWords: {
+    en: 'The pawns on each file pay for one direction of your king. No pawn, no move that way.',
+    de: 'Die Bauern jeder Linie bezahlen eine Richtung deines Königs. Ohne Bauern kein Zug dorthin.',
+  },
   rules: [
     'In each direction the king slides as many squares as its side has pawns on the file that pays for that direction.',
     'Files a to h pay for: backward; backward toward the a-file; toward the a-file; forward toward the a-file; forward; forward toward the h-file; toward the h-file; backward toward the h-file.',

@@ -7,6 +7,10 @@ export const game = {
     en: 'Two kings, one crown: it changes heads.',
     de: 'Zwei Könige, eine Krone: Sie wechselt den Kopf.',
   },
+  firstWords: {
+    en: 'The king with the crown counts. The other may be attacked and captured.',
+    de: 'Der König mit der Krone zählt. Der andere darf bedroht und geschlagen werden.',
+  },
   rules: [
     'Each side has a second king in place of the bishop of the f-file.',
     'Only one king is royal: the one nearer the a-file, on the same file the one nearer the first rank.',

@@ -89,6 +89,19 @@ test('moves are taken back and made again, and the list leads to earlier positio
   assert.deepEqual(thrown(), []);
 });
 
+for (const { id } of kingcraft.variants.filter((variant) => variant.id !== 'chess'))
+  test(`${id}: what matters is said before the first move, and not after it`, async () => {
+    const words = en.games[id].firstWords;
+    assert.match(words, /^[^.]+\. ?[^.]+\.$/);
+    const detail = () => byId('state-detail').textContent;
+    for (const players of [{ color: 'white' }, undefined]) {
+      await visitGame(id, players);
+      await eventually(() => assert.ok(detail().includes(words), detail()));
+    }
+    await play('e2e4');
+    await eventually(() => assert.equal(detail(), ''));
+  });
+
 /** How a game ends by its players, and what the page then says. */
 const ENDINGS = [
   ['resigning', ['Resign', 'Resign'], /resignation/],
