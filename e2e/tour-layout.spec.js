@@ -48,3 +48,15 @@ test('the name of a fact stands over both sides on a phone', async ({ page }) =>
   const middle = (middleOf(sides[0]) + middleOf(sides[1])) / 2;
   expect(Math.abs(middleOf(name) - middle)).toBeLessThan(4);
 });
+
+for (const locale of ['en', 'de'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    for (const width of [360, 375, 390])
+      test(`all tools are inside of a window of ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/#play/tax');
+        for (const tool of await page.locator('#tool-buttons button:visible').all())
+          await expect(tool).toBeInViewport({ ratio: 1 });
+      });
+  });

@@ -25,8 +25,8 @@ export const gameTexts = {
 
   tools: {
     label: 'Diese Partie',
-    undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    undo: 'Retour',
+    redo: 'Erneut',
     reviveQuestion: 'Die Partie ist zu Ende. Das Ergebnis zurücknehmen und weiterspielen?',
     revive: 'Weiterspielen',
     leaveResult: 'Ergebnis behalten',
