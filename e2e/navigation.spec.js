@@ -28,7 +28,9 @@ for (const viewport of SIZES) {
       const link = (name) => navigation.getByRole('link', { name, exact: true });
       await page.goto('/');
       await board.goTo('Play');
-      await expect(page.locator('#cards button').first()).toBeFocused();
+      await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
       await board.play('Chess');
       await board.moves(['e2e4']);
       const links = PLACES.map(([place]) => link(place));
