@@ -9,7 +9,7 @@ export const game = {
   },
   minutes: 5,
   firstWords: {
-    en: 'There is no check: whoever takes the king wins. Your king flies over your own pieces.',
+    en: 'There is no check: you win by taking the king. Your king flies over your own pieces.',
     de: 'Es gibt kein Schach: Wer den König schlägt, gewinnt. Deiner fliegt über eigene Figuren.',
   },
   rules: [
