@@ -76,7 +76,7 @@ test('a study shows the openings of its position, by pointer and by keyboard, an
   await expectInWidth(page);
   await last.getByRole('button').click();
   await expect(panel).toContainText(
-    'Our games do not reach this position: only the first 12 half-moves are counted.',
+    'Our games do not reach this position: only the first 4 half-moves are counted.',
   );
   await expect(table).toBeHidden();
 });
