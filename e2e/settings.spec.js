@@ -46,6 +46,34 @@ test('settings change the board, silence it, and are saved', async ({ board, pag
   await expectBoxes(corner, 'small', isSmall);
 });
 
+test('the page is light or dark as the reader chooses, and begins so the next time', async ({
+  board,
+  page,
+}) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const LIGHT = 'rgb(250, 247, 241)';
+  const DARK = 'rgb(23, 22, 21)';
+  await page.emulateMedia({ colorScheme: 'light' });
+  await board.button('Settings').click();
+  const choice = page.getByRole('combobox', { name: 'Light or dark' });
+  for (const [name, color] of [
+    ['Dark', DARK],
+    ['Light', LIGHT],
+    ['Same as the system', LIGHT],
+    ['Dark', DARK],
+  ]) {
+    await choice.selectOption(name);
+    expect(await paper(), name).toBe(color);
+    expect(await violations(page), name).toEqual([]);
+  }
+  // Where nothing but the page itself has come, it is dark already.
+  await page.route('**/*main.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(paper).toBe(DARK);
+  await page.goto('docs/index.html');
+  expect(await paper()).toBe(DARK);
+});
+
 /** Each screen by its address, and the id of its element. */
 const SCREENS = [
   ['#', 'gallery'],

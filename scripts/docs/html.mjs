@@ -92,6 +92,7 @@ export function pageHtml(page, groups, version) {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(page.title)} · Kingcraft</title>
 <link rel="icon" href="${to('../page/icons/icon.svg')}" type="image/svg+xml">
+<script src="${to('../page/color-scheme.js')}"></script>
 <link rel="stylesheet" href="${to('docs.css')}">
 <script type="module" src="${to('docs.js')}"></script>
 </head>

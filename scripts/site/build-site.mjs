@@ -32,6 +32,7 @@ const PACKAGE = [
 const FILES = {
   'page/icons': 'page/icons',
   'page/kingcraft.webmanifest': 'page/kingcraft.webmanifest',
+  'page/color-scheme.js': 'page/color-scheme.js',
   'page/start-watch.js': 'page/start-watch.js',
   'service-worker.js': 'page/app/service-worker.js',
   'site.json': 'page/site.json',

@@ -20,15 +20,17 @@ const fonts = 'page/styles/fonts.css';
 /** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
   /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity")|script async|footer><a href="docs\/).*\n/g;
+/** What runs before the page is drawn. */
+const early = /[ ]*<script src="([^"]+)"><\/script>\n/;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<link rel="modulepreload" href="([^"]+)">\n/;
 
 const hashOf = (/** @type {string} */ text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policyFor = (/** @type {string} */ style, /** @type {string} */ script) =>
+const policyFor = (/** @type {string} */ style, /** @type {string[]} */ scripts) =>
   [
     "default-src 'none'",
-    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    `script-src ${scripts.map(hashOf).join(' ')} 'wasm-unsafe-eval'`,
     `style-src ${hashOf(style)}`,
     'worker-src blob:',
     'img-src data: blob:',
@@ -53,20 +55,22 @@ function iconAsData(/** @type {string} */ html, /** @type {string} */ web) {
   });
 }
 
-/** The page with this style and this script for those that it links to. */
-function withInside(
-  /** @type {string} */ html,
-  /** @type {string} */ style,
-  /** @type {string} */ script,
-) {
+/**
+ * The page with this style and these scripts for those that it links to.
+ * @param {string} html
+ * @param {{ style: string, script: string, first: string }} parts `first`: what runs before the page is drawn
+ */
+function withInside(html, { style, script, first }) {
   const inside = [
-    `<meta http-equiv="Content-Security-Policy" content="${policyFor(style, script)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor(style, [first, script])}">`,
+    `<script>${first}</script>`,
     `<style>${style}</style>`,
     `<script type="module">${script}</script>`,
   ];
   return html
     .replaceAll(others, '')
     .replaceAll(styleLinks, '')
+    .replace(early, '')
     .replace(main, () => inside.map((line) => `    ${line}\n`).join(''));
 }
 
@@ -78,7 +82,8 @@ function withInside(
  */
 export async function pageInOneFile(web, html, styles) {
   const entry = html.match(main)?.[1];
-  if (!entry) throw new Error('web/page/index.html has no place for the main module');
+  const before = html.match(early)?.[1];
+  if (!entry || !before) throw new Error('web/page/index.html lacks a script');
   const [style, script] = await Promise.all([
     joinStyles(
       web,
@@ -86,9 +91,10 @@ export async function pageInOneFile(web, html, styles) {
     ),
     joinInline(entry, 'inside'),
   ]);
-  if (/<!--|<\/(script|style)/i.test(script + style))
+  const first = readFileSync(path.join(web, before), 'utf8');
+  if (/<!--|<\/(script|style)/i.test(first + script + style))
     throw new Error('the text would end its own tag');
-  const page = withInside(iconAsData(html, web), style, script);
+  const page = withInside(iconAsData(html, web), { style, script, first });
   const text = page.replace('\n', `\n${licences(web)}\n`);
   if (Buffer.byteLength(text) > bytesMax)
     throw new Error(`the page would have ${Buffer.byteLength(text)} bytes, more than ${bytesMax}`);

@@ -15,7 +15,7 @@ const reasons = [
   ['the page and its worker', /^(index\.html|page\/main\.js|worker\/worker\.js)$/],
   ['what both import', /^page\/shared-[\w-]+\.js$/],
   ['screens that are loaded later', /^page\/(?!shared-)[\w.-]+-[\w-]{8}\.js$/],
-  ['what speaks while the page loads', /^page\/start-watch\.js$/],
+  ['what runs before the page is loaded', /^page\/(color-scheme|start-watch)\.js$/],
   ['styles', /^page\/(main|(editor|friend|learn|library|play|puzzles|study)\/[\w-]+)\.css$/],
   ['what an installed page shows', /^page\/(icons\/[\w-]+\.(png|svg)|kingcraft\.webmanifest)$/],
   ['the page without a network', /^service-worker\.js$/],

@@ -26,6 +26,9 @@ export class SettingsForm {
     });
     this.#sound.addEventListener('click', () => this.#change({ sound: !settings.current.sound }));
     settings.watch((now) => this.#show(now));
+    settings.watch(({ colors: detail }) =>
+      dispatchEvent(new CustomEvent('kingcraft-colors', { detail })),
+    );
   }
 
   /**

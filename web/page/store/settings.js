@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
 /**
  * @typedef {{
  *   language: string,
+ *   colors: 'system' | 'light' | 'dark',
  *   sound: boolean,
  *   coordinates: boolean,
  *   turning: boolean,
@@ -27,6 +28,8 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
 const CHOICES = Object.freeze({
   /** What the page speaks; automatic: what the browser prefers. */
   language: ['automatic', ...LANGUAGE_CODES],
+  /** Whether the page is light or dark; system: as all else on the device. See color-scheme.js. */
+  colors: ['system', 'light', 'dark'],
   sound: [true, false],
   coordinates: [true, false],
   /** Whether the board turns to the one who is to move, where two play at it. */

@@ -18,6 +18,7 @@ const usual = readPreferences();
 test('what is missing or broken among the preferences is as usual', () => {
   assert.deepEqual(usual, {
     language: 'automatic',
+    colors: 'system',
     sound: true,
     coordinates: true,
     turning: false,
