@@ -29,7 +29,7 @@ test('settings change the board, silence it, and are saved', async ({ board, pag
   await page.getByRole('combobox', { name: 'Size' }).selectOption('Small');
   await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck();
   await page.getByRole('checkbox', { name: 'Flip the board every turn' }).check();
-  await page.getByRole('checkbox', { name: 'Press /' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Single-key' }).uncheck();
   await expectBoxes(corner, 'small', isSmall);
   expect(await violations(page)).toEqual([]);
   await board.button('Close').click();
@@ -54,6 +54,7 @@ test('the page is light or dark as the reader chooses, and begins so the next ti
   const LIGHT = 'rgb(250, 247, 241)';
   const DARK = 'rgb(23, 22, 21)';
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
   await board.button('Settings').click();
   const choice = page.getByRole('combobox', { name: 'Light or dark' });
   for (const [name, color] of [
@@ -66,12 +67,32 @@ test('the page is light or dark as the reader chooses, and begins so the next ti
     expect(await paper(), name).toBe(color);
     expect(await violations(page), name).toEqual([]);
   }
-  // Where nothing but the page itself has come, it is dark already.
-  await page.route('**/*main.js', (route) => route.abort());
+  // Where none of its modules has come, it is dark already.
+  await page.route('**/*main.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(paper).toBe(DARK);
   await page.goto('docs/index.html');
   expect(await paper()).toBe(DARK);
+});
+
+test('the list of keys opens over any screen, also where it is narrow', async ({ board, page }) => {
+  await board.play('Flying Chess');
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await board.square('a1').focus();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    expect(await violations(page), `${width} × ${height}`).toEqual([]);
+    const isCut = await sheet.evaluate((each) => each.scrollWidth > each.clientWidth);
+    expect(isCut, `${width} × ${height}`).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
 });
 
 /** Each screen by its address, and the id of its element. */
@@ -120,7 +141,7 @@ test('a key is offered where there is a keyboard', async ({ board, browser, page
     await expect(one.getByRole('checkbox', { name: 'Sounds' })).toBeVisible();
     return [
       await one.locator('#type-key').evaluate((key) => getComputedStyle(key).display !== 'none'),
-      await one.getByRole('checkbox', { name: 'Press /' }).isVisible(),
+      await one.getByRole('checkbox', { name: 'Single-key' }).isVisible(),
     ];
   };
   expect(await offers(board.page)).toEqual([true, true]);

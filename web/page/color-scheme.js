@@ -38,7 +38,7 @@
   show(read());
   addEventListener('storage', () => show(read()));
   // The settings of the page say this when they are known, and when they change.
-  addEventListener('kingcraft-colors', (event) => {
+  document.addEventListener('kingcraft-colors', (event) => {
     const { detail } = /** @type {CustomEvent<string>} */ (event);
     show(detail);
     store(detail);

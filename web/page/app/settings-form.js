@@ -5,6 +5,7 @@ import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { changeSettings } from '../store/page-storage.js';
 import { settings } from '../store/settings.js';
+import { listenToShortcuts, openShortcutSheet } from './shortcuts.js';
 
 /** @import { Settings } from '../store/settings.js' */
 
@@ -24,10 +25,16 @@ export class SettingsForm {
       if (!isField(target) || !(target.name in settings.current)) return;
       this.#change({ [target.name]: target.type === 'checkbox' ? target.checked : target.value });
     });
+    const openSheet = () => openShortcutSheet(warn);
+    byId('shortcuts-open').addEventListener('click', () => {
+      byId('settings').hidePopover();
+      openSheet();
+    });
+    listenToShortcuts(openSheet);
     this.#sound.addEventListener('click', () => this.#change({ sound: !settings.current.sound }));
     settings.watch((now) => this.#show(now));
     settings.watch(({ colors: detail }) =>
-      dispatchEvent(new CustomEvent('kingcraft-colors', { detail })),
+      document.dispatchEvent(new CustomEvent('kingcraft-colors', { detail })),
     );
   }
 

@@ -85,7 +85,7 @@ export class EndingTrainer extends LessonFrame {
     const ending = this.#ending;
     this.startGame(ending.fen);
     this.#shownPlay = new EndingPlay(this.game, ending);
-    this.board.set({ orientation: orientationFor(this.variant, this.#play.color) });
+    this.turnTo(orientationFor(this.variant, this.#play.color));
     this.showTask({
       count: texts.trainer.count(index + 1, this.#endings.length),
       name: ending.title,

@@ -2,11 +2,12 @@
  * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is
  * shown.
  * @import { GameBoardOptions } from '../../game/scene-types.js'
- * @import { Game, Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { Color, Game, Kingcraft, Variant } from '../../kingcraft/index.js'
  */
 import { createLayout } from '../../board/layout.js';
 import { h, sentence } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
+import { otherColor } from '../../kingcraft/square.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { settings } from '../store/settings.js';
@@ -26,6 +27,8 @@ export class LessonFrame {
   #steps;
   /** @type {GameBoard | null} */
   #board = null;
+  /** Who sits below. @type {Color} */
+  #orientation = 'white';
   #stopWatching = () => {};
   /** @type {Game | null} */
   #game = null;
@@ -95,6 +98,15 @@ export class LessonFrame {
       board.set({ coordinates: coordinates && 'always' }),
     );
     this.#board = board;
+    this.addButtons(
+      createButton(texts.tools.flip, () => this.turnTo(otherColor(this.#orientation)), 'flip'),
+    );
+  }
+
+  /** @param {Color} color who sits below from now on */
+  turnTo(color) {
+    this.#orientation = color;
+    this.board.set({ orientation: color });
   }
 
   /**

@@ -89,7 +89,7 @@ function createTool(name, outline, act) {
     { viewBox: '0 0 20 20', 'aria-hidden': 'true' },
     createSvg('path', { d: outline }),
   );
-  const element = createButton('', () => act(name));
+  const element = createButton('', () => act(name), name);
   element.append(svg, h('span', {}, texts.study.tool[name]));
   return element;
 }

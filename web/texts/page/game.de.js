@@ -33,6 +33,7 @@ export const gameTexts = {
     undoHint: 'Den letzten Zug zurücknehmen (Strg+Z)',
     redoHint: 'Den Zug noch einmal spielen (Strg+Umschalt+Z)',
     flip: 'Drehen',
+    flipHint: 'Brett drehen (F)',
     why: 'Warum?',
     hint: 'Tipp',
     hintHint: 'Zeigt die Figur, dann den Zug',

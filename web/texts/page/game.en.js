@@ -37,6 +37,7 @@ export const gameTexts = {
     undoHint: 'Undo (Ctrl+Z)',
     redoHint: 'Redo (Ctrl+Shift+Z)',
     flip: 'Flip',
+    flipHint: 'Flip the board (F)',
     why: 'Why?',
     hint: 'Hint',
     hintHint: 'Show the piece to move, then the move',

@@ -126,6 +126,19 @@ export const de = {
     docs: 'Dokumentation (englisch)',
   },
 
+  shortcuts: {
+    title: 'Tastenkürzel',
+    everywhere: 'Überall',
+    squares: 'Auf den Feldern eines Bretts',
+    close: 'Schließen, was offen ist',
+    walk: 'Zum nächsten Feld gehen',
+    space: 'Leertaste',
+    choose: 'Das Feld wählen',
+    cancel: 'Den Vorauszug zurücknehmen',
+    variations: 'Variante darüber oder darunter',
+    notLoaded: (fault) => `Die Liste der Tastenkürzel konnte nicht geladen werden: ${fault}`,
+  },
+
   settings: {
     title: 'Einstellungen',
     sounds: 'Töne',
@@ -148,7 +161,7 @@ export const de = {
     board: 'Brett',
     paper: 'Papier',
     slate: 'Schiefer',
-    shortcuts: 'Drücke /, um Züge einzutippen',
+    shortcuts: 'Kürzel mit einer Taste (/, F, ?)',
     language: 'Sprache',
     automatic: 'Automatisch',
     notSaved:

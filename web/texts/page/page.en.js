@@ -138,12 +138,26 @@ export const en = {
     docs: 'Documentation',
   },
 
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    everywhere: 'On every screen',
+    squares: 'On the squares of a board',
+    close: 'Close what is open',
+    walk: 'Go to the next square',
+    space: 'Space',
+    choose: 'Choose the square',
+    cancel: 'Cancel the premove',
+    variations: 'Variation above or below',
+    /** @type {(fault: string) => string} */
+    notLoaded: (fault) => `The list of shortcuts could not be loaded: ${fault}`,
+  },
+
   settings: {
     title: 'Settings',
     sounds: 'Sounds',
     coordinates: 'Coordinates',
     turning: 'Flip the board every turn',
-    shortcuts: 'Press / to type a move',
+    shortcuts: 'Single-key shortcuts (/, F, ?)',
     warnings: 'Ask when a move loses a piece (levels 1–4)',
     size: 'Size',
     large: 'Large',

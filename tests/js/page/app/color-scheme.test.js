@@ -50,7 +50,7 @@ for (const stored of ['', null])
       ['light', LIGHT],
       ['system', SYSTEM],
     ]) {
-      window.dispatchEvent(new window.CustomEvent('kingcraft-colors', { detail }));
+      window.document.dispatchEvent(new window.CustomEvent('kingcraft-colors', { detail }));
       assert.deepEqual(shownBy(window), expected);
       if (stored !== null)
         assert.equal(window.localStorage.getItem('kingcraft-colors'), detail, 'for the next visit');

@@ -1,0 +1,41 @@
+/** The single keys of all screens: one opens the list of all keys, one flips the board that is seen. */
+import { faultText, texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
+
+/** Where keys are letters of a text, or belong to what lies over the screen. */
+const FIELDS = 'input, textarea, select, dialog, [popover]';
+
+/**
+ * Listens to the keys, as long as the reader wants single keys to do something.
+ * @param {() => void} openSheet opens the list of keys
+ */
+export function listenToShortcuts(openSheet) {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (!settings.current.shortcuts || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (target instanceof Element && target.closest(FIELDS)) return;
+    const act = { '?': openSheet, f: flip }[key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** Presses the button that flips the board, on the screen that is seen. */
+function flip() {
+  const button = document.querySelector('main:not([hidden]) button.flip:not([hidden])');
+  if (button instanceof HTMLElement) button.click();
+}
+
+/**
+ * Opens the list of keys.
+ * @param {(text: string) => void} warn shows a notice where it cannot be loaded
+ */
+export async function openShortcutSheet(warn) {
+  try {
+    const { showShortcuts } = await import('./shortcut-sheet.js');
+    await showShortcuts();
+  } catch (error) {
+    warn(texts.shortcuts.notLoaded(faultText(error)));
+  }
+}
