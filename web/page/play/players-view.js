@@ -10,6 +10,7 @@ import { otherColor } from '../../kingcraft/square.js';
 import { describePlayer, describeScore } from '../base/game-words.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { createFace } from './opponent-faces.js';
 import { isLow, nextChange, showTime } from './time-controls.js';
 
@@ -71,12 +72,13 @@ export class PlayersView {
 }
 
 /**
+ * How deep the computer looks and what it thinks of the position, where the reader wants to know.
  * @param {Pick<SearchLine, 'depth' | 'score'> | null} thought
  * @param {Color} turn
  * @param {Variant} variant
  */
 function describeThought(thought, turn, variant) {
-  return thought
+  return thought && settings.current.thoughts
     ? texts.players.thought(thought.depth, describeScore(thought.score, turn, variant))
     : texts.players.thinking;
 }

@@ -14,6 +14,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   turning: boolean,
  *   shortcuts: boolean,
  *   warnings: boolean,
+ *   thoughts: boolean,
  *   size: 'large' | 'medium' | 'small',
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
  * }} Preferences all settings except the theme, which is stored by itself
@@ -38,6 +39,8 @@ const CHOICES = Object.freeze({
   shortcuts: [true, false],
   /** Whether weak opponents ask about a move that loses a piece before they answer it. */
   warnings: [true, false],
+  /** Whether the evaluation and the depth of the computer are shown while it thinks. */
+  thoughts: [false, true],
   /** How much of the space the board takes. */
   size: ['large', 'medium', 'small'],
   /** How the levels of a board stand; fit: what fits best. */

@@ -144,6 +144,7 @@ export const de = {
     sounds: 'Töne',
     coordinates: 'Koordinaten',
     turning: 'Brett nach jedem Zug drehen',
+    thoughts: 'Bewertung und Suchtiefe des Computers zeigen',
     warnings: 'Nachfragen, wenn ein Zug eine Figur verliert (Stufe 1–4)',
     size: 'Größe',
     large: 'Groß',

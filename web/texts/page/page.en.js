@@ -158,6 +158,7 @@ export const en = {
     coordinates: 'Coordinates',
     turning: 'Flip the board every turn',
     shortcuts: 'Single-key shortcuts (/, F, ?)',
+    thoughts: 'Show evaluation and depth of the computer',
     warnings: 'Ask when a move loses a piece (levels 1–4)',
     size: 'Size',
     large: 'Large',

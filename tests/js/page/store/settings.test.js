@@ -24,6 +24,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     turning: false,
     shortcuts: true,
     warnings: true,
+    thoughts: false,
     size: 'large',
     levels: 'fit',
   });
