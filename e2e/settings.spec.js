@@ -142,11 +142,12 @@ test('a key is offered where there is a keyboard', async ({ board, browser, page
     return [
       await one.locator('#type-key').evaluate((key) => getComputedStyle(key).display !== 'none'),
       await one.getByRole('checkbox', { name: 'Single-key' }).isVisible(),
+      await one.getByRole('button', { name: 'Keyboard shortcuts' }).isVisible(),
     ];
   };
-  expect(await offers(board.page)).toEqual([true, true]);
+  expect(await offers(board.page)).toEqual([true, true, true]);
   const { origin } = new URL(page.url());
   const phone = await browser.newPage({ baseURL: origin, isMobile: true, hasTouch: true });
-  expect(await offers(phone)).toEqual([false, false]);
+  expect(await offers(phone)).toEqual([false, false, false]);
   await phone.close();
 });
