@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 import { besideScript, boardScript, embedFiles } from './embed.mjs';
 import { libraryFiles } from './libraries.mjs';
 import { pageInOneFile } from './one-file.mjs';
@@ -32,11 +33,13 @@ const PACKAGE = [
 const FILES = {
   'page/icons': 'page/icons',
   'page/kingcraft.webmanifest': 'page/kingcraft.webmanifest',
-  'page/color-scheme.js': 'page/color-scheme.js',
   'page/start-watch.js': 'page/start-watch.js',
   'service-worker.js': 'page/app/service-worker.js',
   'site.json': 'page/site.json',
 };
+
+/** The page waits for it. */
+const FIRST = 'page/color-scheme.js';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const folder = path.resolve(process.argv[2]);
@@ -75,6 +78,8 @@ async function buildPage(/** @type {string} */ html) {
     if (!later.includes(file) && !(file in FILES)) copy(file, path.join(web, file));
   for (const [address, file] of Object.entries(FILES)) copy(address, path.join(web, file));
   for (const [file, code] of modules) write(file, code);
+  const { code } = await transform(readFileSync(path.join(web, FIRST), 'utf8'), { minify: true });
+  write(FIRST, code);
   write(STYLE, await joinStyles(web, styles));
   for (const file of later) write(file, await joinStyles(web, [file]));
   write('index.html', html.replaceAll(styleLinks, '').replace(PLACE, linksTo(first)));
