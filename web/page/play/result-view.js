@@ -1,5 +1,5 @@
 /**
- * The card over the board at the end of a game: who has won and by which rule, and what to do next.
+ * The card beside the board at the end of a game: who has won and by which rule, and what to do next.
  * @import { Offer } from './opponent-ladder.js'
  * @import { GameSettings, Session } from './session.js'
  */
@@ -9,7 +9,7 @@ import { learnAddress } from '../../game/page-address.js';
 import { wholeNumber } from '../base/formats.js';
 import { isAgainstComputer } from '../base/game-result.js';
 import { describeOutcome, opponentOf } from '../base/game-words.js';
-import { byId } from '../base/page-elements.js';
+import { byId, closestTo } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { friendName } from '../friend/friend-state.js';
 import { friendId } from '../store/saved-records.js';
@@ -57,8 +57,10 @@ export class ResultView {
     };
     for (const [id, handler] of Object.entries(buttons))
       byId(id).addEventListener('click', handler);
-    this.#card.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.#close();
+    // The focus may be anywhere on the screen of the game, as on the board. What lies over it has this key first.
+    document.addEventListener('keydown', ({ key, target }) => {
+      const isOver = byId('game').hidden || closestTo(target, 'dialog, [popover], .ask');
+      if (key === 'Escape' && !isOver && !this.#card.hidden) this.#close();
     });
   }
 
