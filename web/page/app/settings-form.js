@@ -21,10 +21,9 @@ export class SettingsForm {
       findIn(this.#form, '[name="language"]').append(h('option', { value, lang: value }, text));
     // Where Back leads, nothing covers the screen.
     addEventListener('popstate', () => byId('settings').hidePopover());
-    byId('settings').addEventListener('change', ({ target }) => {
-      if (!isField(target) || !(target.name in settings.current)) return;
-      this.#change({ [target.name]: target.type === 'checkbox' ? target.checked : target.value });
-    });
+    // The speed of two computers stands beside their game.
+    for (const id of ['settings', 'pace'])
+      byId(id).addEventListener('change', ({ target }) => this.#read(target));
     const openSheet = () => openShortcutSheet(warn);
     byId('shortcuts-open').addEventListener('click', () => {
       byId('settings').hidePopover();
@@ -36,6 +35,12 @@ export class SettingsForm {
     settings.watch(({ colors: detail }) =>
       document.dispatchEvent(new CustomEvent('kingcraft-colors', { detail })),
     );
+  }
+
+  /** @param {EventTarget | null} target */
+  #read(target) {
+    if (!isField(target) || !(target.name in settings.current)) return;
+    this.#change({ [target.name]: target.type === 'checkbox' ? target.checked : target.value });
   }
 
   /**

@@ -99,6 +99,7 @@ export class GameScreen {
       },
     );
     byId('new-game-open').addEventListener('click', onNewGame);
+    settings.watch(() => this.#match.isOpen && this.#views.updateState(this.#orientation));
     listenToKeys();
     document.addEventListener('visibilitychange', () => this.#saveTime());
     document.addEventListener('keydown', ({ key }) => {

@@ -16,6 +16,7 @@ import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';
+import { giveTime } from './watch-pace.js';
 
 /** @extends {Match<Session>} */
 export class PageMatch extends Match {
@@ -196,10 +197,11 @@ export class PageMatch extends Match {
     return null;
   }
 
-  /** @override Between two computers the game waits after the move. */
+  /** @override Between two computers the game waits after the move, or at once where none of them thinks. */
   stop() {
     this.paused = this.session.betweenComputers;
     super.stop();
+    this.#handlers.thinking();
   }
 
   /** Lets a waiting computer think, and the clock run. */
@@ -260,6 +262,7 @@ export class PageMatch extends Match {
   onMove(move) {
     this.paused &&= this.session.betweenComputers;
     const shown = this.#changed({ cause: 'move', move });
+    if (this.session.betweenComputers) return giveTime(this.session, shown);
     return this.session.computerToMove ? this.#checkMove(shown) : shown;
   }
 

@@ -17,6 +17,7 @@ import {
   isWithFriend,
   sendLabel,
 } from '../friend/friend-state.js';
+import { hasPace } from './watch-pace.js';
 
 /**
  * What of the match is shown.
@@ -58,7 +59,10 @@ export class StateView {
     byId('state-text').textContent = past ? describePast(session, ply) : headline(session, doubt);
     byId('state-detail').textContent = fault ?? detail(session, { past, paused, doubt, ...others });
     for (const id of ['take-back', 'play-on']) byId(id).hidden = !doubted;
-    byId('stop').hidden = !thinking;
+    const isWatched = session.betweenComputers && session.outcome === null;
+    byId('stop').hidden = isWatched ? paused : !thinking;
+    byId('stop').textContent = isWatched ? texts.state.pause : texts.state.stop;
+    byId('pace').hidden = !hasPace(session);
     byId('continue').hidden = !paused || past;
     byId('latest').hidden = !past;
     const isLinked = session.linked && session.outcome === null;

@@ -15,6 +15,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   shortcuts: boolean,
  *   warnings: boolean,
  *   thoughts: boolean,
+ *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
  * }} Preferences all settings except the theme, which is stored by itself
@@ -41,6 +42,8 @@ const CHOICES = Object.freeze({
   warnings: [true, false],
   /** Whether the evaluation and the depth of the computer are shown while it thinks. */
   thoughts: [false, true],
+  /** How fast two computers play. */
+  pace: ['fast', 'medium', 'slow'],
   /** How much of the space the board takes. */
   size: ['large', 'medium', 'small'],
   /** How the levels of a board stand; fit: what fits best. */

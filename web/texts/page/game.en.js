@@ -86,6 +86,11 @@ export const gameTexts = {
     /** @type {(color: Color) => string} */
     youPlay: (color) => `You play ${colors[color]}.`,
     stop: 'Move now',
+    pause: 'Pause',
+    pace: 'Speed',
+    slow: 'Slow',
+    medium: 'Medium',
+    fast: 'Fast',
     continue: 'Continue',
     latest: 'Back to the game',
     rematch: 'Rematch',

@@ -151,12 +151,12 @@ test('two computers can be stopped, and resumed', async () => {
   const players = { white: 'machine', black: 'machine' };
   await comeBackTo({ variant: 'chess', players, level: 10, moves: [], end: null });
   computer.isSlow = true;
-  await press('button', 'Move now');
+  await press('button', 'Pause');
   await shown('button', 'Continue');
-  assert.deepEqual(all('button', 'Move now'), []);
+  assert.deepEqual(all('button', 'Pause'), []);
   const { length } = moves();
   await press('button', 'Continue');
-  await press('button', 'Move now');
+  await press('button', 'Pause');
   await eventually(() => assert.ok(moves().length > length));
 });
 

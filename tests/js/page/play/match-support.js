@@ -14,6 +14,7 @@ export function createMatch(kingcraft, { doubt }) {
   const computer = {
     isThinking: false,
     callOff: nothing,
+    stop: nothing,
     warmUp: nothing,
     think() {
       calls.thoughts += 1;
