@@ -20,14 +20,20 @@ const RATINGS = { most: 10_000, mostDeviation: 1000, leastVolatility: 0.001, mos
 /** A rating that is surer than this could not follow a reader who learns. */
 const LEAST_DEVIATION = 75;
 
-/** @returns {Rating} of a reader who has not begun */
-export const firstRating = () => ({ ...FIRST_RATING });
+/**
+ * The rating of a reader who has not begun.
+ * @param {Partial<Rating>} [other] what differs from a beginner at puzzles
+ * @returns {Rating}
+ */
+export const firstRating = (other) => ({ ...FIRST_RATING, ...other });
 
 /**
- * What was stored; as at the start where it is broken or missing.
+ * What was stored; `first` where it is broken or missing.
  * @param {unknown} stored
+ * @param {Rating} [first]
  */
-export const readRating = (stored) => (isRating(stored) ? { ...stored } : firstRating());
+export const readRating = (stored, first = firstRating()) =>
+  isRating(stored) ? { ...stored } : first;
 
 /**
  * The rating after a result against an opponent.

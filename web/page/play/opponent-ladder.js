@@ -88,7 +88,9 @@ export class OpponentLadder {
   count(session) {
     const result = resultFor(session);
     if (!result || !isWholeGame(session) || this.#counted.has(session)) return;
-    this.#counted.set(session, session.helped ? null : this.#rate(session, result));
+    // A game that was given up before both have moved says nothing.
+    const isRated = !session.helped && session.ply > 1;
+    this.#counted.set(session, isRated ? this.#rate(session, result) : null);
     this.#ladder = ladderAfter(this.#ladder, session.level, result);
     this.#store(this.#ladder);
   }

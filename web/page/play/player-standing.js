@@ -15,7 +15,7 @@ import { isLevel } from './next-game.js';
 /**
  * What the opponents are rated, from the first level on. Their distances are those of the ladder in docs/strength.md:
  * each level's score against the one below as a difference of Elo, level 10 a step of 375 above, all games together.
- * The first is set so that somebody who begins at 1200 meets an even opponent in the middle of the list.
+ * The first is set so that whoever begins, at 600, is as strong as the second.
  */
 const OPPONENTS = [300, 625, 900, 1225, 1550, 1850, 2175, 2475, 2725, 3100];
 /** How sure these are: 10 games of each game and step were played. */
@@ -28,8 +28,11 @@ const CURVE_LENGTH = 100;
 /** What the opponent of a level is rated. @param {number} level */
 export const ratingOfLevel = (level) => OPPONENTS[level - 1];
 
+/** Where a reader begins: who is new meets the first opponents, and one lost game is not to cost all of it. */
+const BEGIN = { value: 600, deviation: 250 };
+
 /** @returns {Standing} of a reader who has not begun */
-export const createStanding = () => ({ rating: firstRating(), curve: [], beaten: [] });
+export const createStanding = () => ({ rating: firstRating(BEGIN), curve: [], beaten: [] });
 
 /**
  * What was stored; a part that is broken or missing is as at the start.
@@ -40,7 +43,7 @@ export function readStanding(stored) {
   const { rating, curve, beaten } = Object(stored);
   const isValue = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
   return {
-    rating: readRating(rating),
+    rating: readRating(rating, firstRating(BEGIN)),
     curve: Array.isArray(curve) && curve.every(isValue) ? curve.slice(-CURVE_LENGTH) : [],
     beaten: Array.isArray(beaten) ? [...new Set(beaten.filter(isLevel))] : [],
   };

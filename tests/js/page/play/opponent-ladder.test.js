@@ -18,6 +18,7 @@ const game = (level, winner, { fen = START, players } = {}) => ({
   outcome: winner === undefined ? null : { winner },
   startFen: fen,
   helped: false,
+  ply: 40,
   variant: { startFen: START },
 });
 
@@ -74,7 +75,12 @@ test('a whole game without help is rated, once; one with help says so', () => {
       return RATING;
     },
   );
-  const games = [game(3, 'white'), { ...game(3, 'white'), helped: true }, game(3, null)];
+  const games = [
+    game(3, 'white'),
+    { ...game(3, 'white'), helped: true },
+    game(3, null),
+    { ...game(3, 'black'), ply: 1 },
+  ];
   for (const one of [...games, games[0]]) ladder.count(one);
   assert.deepEqual(rated, ['won', 'drawn']);
   const offers = games.map((one) => ladder.offer(one));
@@ -84,6 +90,7 @@ test('a whole game without help is rated, once; one with help says so', () => {
       [RATING, false],
       [null, true],
       [RATING, false],
+      [null, false],
     ],
   );
   // Of a position that was set up, nothing is said.

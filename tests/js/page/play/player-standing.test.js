@@ -30,6 +30,7 @@ const changes = [
   { games: [[1, 'lost']], moves: 'down' },
   { games: [[10, 'drawn']], moves: 'up' },
   { games: [[1, 'drawn']], moves: 'down' },
+  { games: [[2, 'drawn']], moves: 'up' },
 ];
 for (const { games, moves } of changes)
   test(`level and result ${games.join()}: the rating goes ${moves}`, () => {
