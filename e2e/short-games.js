@@ -2,6 +2,7 @@
 // that is possible.
 
 import { load } from '../web/kingcraft/index.js';
+import { games } from '../web/variants/generated/games.en.js';
 
 const TRIES = 400;
 const LONGEST = 40;
@@ -9,8 +10,8 @@ const SHORT = 16;
 
 const kingcraft = await load();
 
-/** The games of the package: their ids and names. */
-export const variants = kingcraft.variants.map(({ id, name }) => ({ id, name }));
+/** The games of the package: their ids, and the names that the page has for them. */
+export const variants = kingcraft.variants.map(({ id }) => ({ id, name: games[id].name }));
 
 /** Numbers below a bound, which are the same for the same seed. */
 export function randomFrom(seed) {
