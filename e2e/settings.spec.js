@@ -50,7 +50,8 @@ test('the page is light or dark as the reader chooses, and begins so the next ti
   board,
   page,
 }) => {
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () =>
+    page.evaluate(() => document.body && getComputedStyle(document.body).backgroundColor);
   const LIGHT = 'rgb(250, 247, 241)';
   const DARK = 'rgb(23, 22, 21)';
   await page.emulateMedia({ colorScheme: 'light' });

@@ -193,8 +193,9 @@ export class Router {
     const { address } = this;
     const route = this.#routeOf(address);
     if (!route) {
-      this.replace(this.#known.address, this.#known.state);
+      // First, since a notice that closes may mend the address that it is about.
       this.#warnOfAddress();
+      this.replace(this.#known.address, this.#known.state);
       return;
     }
     if (!this.state?.entry) this.replace(address);
