@@ -241,6 +241,7 @@ const methods = {
   attacks: ['e2'],
   royals: ['white'],
   rays: ['e1'],
+  reasons: [['e2e4']],
   rights: [],
   material: [],
   pass: [],
