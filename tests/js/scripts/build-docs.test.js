@@ -91,16 +91,18 @@ test('every link of a text to a file of the repository leads to one', () => {
       assert.ok(existsSync(path.join(root, path.dirname(text), link)), `${text}: ${link}`);
 });
 
-test('every page is whole, names the version, and has one script, which it does not need, and no style of its own', () => {
+test('every page is whole, names the version, and has two scripts, which it does not need, and no style of its own', () => {
   const script = /<script type="module" src="(?:\.\.\/)*docs\.js"><\/script>\n/;
+  const colors = /<script src="(?:\.\.\/)+page\/color-scheme\.js"><\/script>\n/;
   for (const [page, html] of pages) {
     assert.match(html, /^<!doctype html>\n<html lang="en">/, page);
     assert.match(html, /<title>[^<]+ · Kingcraft<\/title>/, page);
     assert.equal(matches(html, /(<h1[ >])/g).length, 1, page);
     assert.match(html, /class="version"[^>]*>\d+\.\d+\.\d+</, page);
-    assert.match(html, script, page);
+    for (const own of [script, colors]) assert.match(html, own, page);
     const text = html
       .replace(script, '')
+      .replace(colors, '')
       .replaceAll(/<(?:span class="hljs-[a-z_]+"|code)>undefined<\/(?:span|code)>/g, '');
     assert.doesNotMatch(text, /<script|<style| style="| on\w+="|[>"]undefined[<"]|\[object /, page);
     const ids = idsOf(html);
