@@ -48,6 +48,8 @@ const uses = {
     /localStorage|sessionStorage|indexedDB|openDB|\bcaches\.|document\.cookie|cookieStore|navigator\.storage/,
     [
       'web/page/app/service-worker.js',
+      // A copy of the choice of light or dark, since the database answers after the first paint.
+      'web/page/color-scheme.js',
       'web/page/store/browser-tab.js',
       'web/page/store/database.js',
       'web/page/store/page-storage.js',
