@@ -67,10 +67,10 @@ function tactics(ply, { worth }) {
 }
 
 /** What the other side can only answer. @param {Ply} ply */
-function force({ move, after }) {
+function force({ after }) {
   const [answer, ...others] = after.isGameOver() ? [] : after.moves();
   if (!answer || others.length > 0) return [];
-  return [reason('why-forces', { color: answer.color, san: answer.san, move: move.san })];
+  return [reason('why-forces', { color: answer.color, san: answer.san })];
 }
 
 /**

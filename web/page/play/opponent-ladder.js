@@ -101,10 +101,10 @@ export class OpponentLadder {
    */
   offer(session) {
     const result = resultFor(session);
-    const counts = result && isWholeGame(session);
+    const counts = result !== null && isWholeGame(session);
     const level = counts ? offeredLevel(this.#ladder, session.level, result) : null;
     const rating = this.#counted.get(session) ?? null;
-    return { result, level, rating, isHelped: counts !== null && counts && session.helped };
+    return { result, level, rating, isHelped: counts && session.helped };
   }
 }
 

@@ -42,7 +42,7 @@ for (const [screen, address, hasBoard] of [
         key('f');
         assert.notEqual(firstSquare(), before, 'flipped');
         key('F');
-        assert.equal(firstSquare(), before, 'and back, whatever the case');
+        assert.equal(firstSquare(), before, 'and back, with a capital or a small letter');
         assert.equal(key('f', { ctrlKey: true }).defaultPrevented, false);
         assert.equal(firstSquare(), before, 'the browser searches with Ctrl+F');
       }
