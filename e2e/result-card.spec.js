@@ -26,10 +26,13 @@ for (const [language, players] of Object.entries(ENDS))
         const moves = ['f2f3', 'e7e5', 'g2g4'];
         await board.comeBackTo({ variant: 'chess', players, level: 1, moves, end: null });
         await expect(board.square('d8')).toBeVisible();
+        // The page is loaded again for another language, also where the browser's own is chosen.
+        const loaded = page.waitForEvent('load');
         await page.locator('[name=language]').evaluate((field, value) => {
           field.value = value;
           field.dispatchEvent(new Event('change', { bubbles: true }));
         }, language);
+        await loaded;
         await expect(page.locator(`html[lang=${language}] #game`)).toBeVisible();
         await board.move('d8h4');
         const card = page.locator('#result');
