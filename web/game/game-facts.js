@@ -2,6 +2,8 @@
 /** @import { Game, Ray } from '../kingcraft/index.js' */
 /** @import { MoveNode } from '../kingcraft/pgn/pgn.js' */
 /** @import { Danger, PositionFacts } from './scene-types.js' */
+import { writtenSan } from './written-moves.js';
+
 /** What the scene asks a game of the package before a board shows it; only the game knows its rules. */
 
 const REFUSALS = ['illegal-move', 'game-over'];
@@ -64,13 +66,13 @@ export function passedFen(game) {
 }
 
 /**
- * What a move is called on a screen. The signs of check and mate are left out where capturing the king wins: such a
+ * What a move is called on a screen, in the notation that the reader has chosen. The signs of check and mate are left out where capturing the king wins: such a
  * game has neither.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {{ san: string }} move of the package
  */
 export function shownSan({ kingMayBeCaptured }, { san }) {
-  return kingMayBeCaptured ? san.replace(/[+#]$/, '') : san;
+  return writtenSan(kingMayBeCaptured ? san.replace(/[+#]$/, '') : san);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Opens the page as soon as the engine and the stored values are loaded. */
+import { writePiecesAs } from '../game/written-moves.js';
 import { load } from '../kingcraft/index.js';
 import { createEngine } from '../worker/client.js';
 import { refuseDroppedFiles } from './app/dropped-files.js';
@@ -6,6 +7,7 @@ import { Page } from './app/page.js';
 import { registerServiceWorker } from './app/register-service-worker.js';
 import { useTableHost } from './base/endgame-tables.js';
 import { loadModules } from './base/load-link.js';
+import { pieceSigns } from './base/notation.js';
 import { Notices } from './base/notices.js';
 import { byId, fillTexts } from './base/page-elements.js';
 import { faultText, languageFor, speak, texts } from './base/page-texts.js';
@@ -23,6 +25,7 @@ async function start() {
     const opening = greeting.then(() => openStorage((text) => notices.show(text)));
     const [kingcraft, store] = await Promise.all([load(), opening]);
     await speakAs(store.values.preferences.language);
+    writePiecesAs(pieceSigns());
     await expectStyle();
     fillTexts();
     useTableHost(kingcraft);

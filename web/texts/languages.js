@@ -7,6 +7,15 @@ export const LANGUAGE_NAMES = Object.freeze({
   de: 'Deutsch',
 });
 
+/**
+ * The piece letters of a language, by those of SAN, where it has its own (FIDE Laws, appendix C.2: each player may use
+ * the first letter of the name in their own language).
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+export const PIECE_LETTERS = Object.freeze({
+  de: Object.freeze({ Q: 'D', R: 'T', B: 'L', N: 'S' }),
+});
+
 export const LANGUAGE_CODES = Object.freeze(Object.keys(LANGUAGE_NAMES));
 
 /**

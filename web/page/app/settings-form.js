@@ -1,10 +1,11 @@
 /** The form with the settings, over any screen, and the button that turns the sounds off. */
 import { h } from '../../dom/elements.js';
 import { LANGUAGE_NAMES } from '../../texts/languages.js';
+import { pieceSigns } from '../base/notation.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { changeSettings } from '../store/page-storage.js';
-import { settings } from '../store/settings.js';
+import { CHOICES, settings } from '../store/settings.js';
 import { listenToShortcuts, openShortcutSheet } from './shortcuts.js';
 
 /** @import { Settings } from '../store/settings.js' */
@@ -19,6 +20,8 @@ export class SettingsForm {
     this.#warn = warn;
     for (const [value, text] of Object.entries(LANGUAGE_NAMES))
       findIn(this.#form, '[name="language"]').append(h('option', { value, lang: value }, text));
+    for (const [san, value] of sampleMoves())
+      findIn(this.#form, '[name="notation"]').append(h('option', { value }, san));
     // Where Back leads, nothing covers the screen.
     addEventListener('popstate', () => byId('settings').hidePopover());
     // The speed of two computers stands beside their game.
@@ -44,12 +47,12 @@ export class SettingsForm {
   }
 
   /**
-   * Changes settings. For another language the page is loaded again, where nothing is lost by that.
+   * Changes settings. For another language or notation the page is loaded again, where nothing is lost by that.
    * @param {Partial<Settings>} change
    */
   async #change(change) {
     const isStored = await changeSettings(change);
-    if (!('language' in change)) return;
+    if (!('language' in change || 'notation' in change)) return;
     if (isStored) location.reload();
     else this.#warn(texts.settings.notSaved);
   }
@@ -60,9 +63,21 @@ export class SettingsForm {
       const field = this.#form.elements.namedItem(name);
       if (typeof value === 'boolean' && isField(field)) field.checked = value;
       else if (field && 'value' in field) field.value = String(value);
+      // Where the language has no letters of its own, its notation is that of SAN.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
     }
     this.#sound.setAttribute('aria-pressed', String(now.sound));
   }
+}
+
+/** A move in each notation, and the first setting with which it looks like this. */
+function sampleMoves() {
+  const samples = new Map();
+  for (const notation of CHOICES.notation) {
+    const san = `${pieceSigns(notation).N ?? 'N'}f3`;
+    if (!samples.has(san)) samples.set(san, notation);
+  }
+  return samples;
 }
 
 /**

@@ -9,6 +9,7 @@ import { shownSan } from '../../game/game-facts.js';
 import { variantOf } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
 import { sanPartsIn, squaresIn } from '../../kingcraft/square.js';
+import { readingsOf } from '../base/notation.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 
@@ -86,18 +87,39 @@ const MOST_NAMED = 6;
  * @returns {{ id: string } | { fault: string }} a fault is a sentence or two
  */
 export function readTypedMove(kingcraft, game, text) {
+  const faults = [];
+  for (const san of readingsOf(text)) {
+    const found = readSan(kingcraft, game, san, text);
+    if ('id' in found) return found;
+    faults.push(found);
+  }
+  return faults.find(({ isMove }) => isMove) ?? faults[0];
+}
+
+/**
+ * @param {Kingcraft} kingcraft
+ * @param {Game} game
+ * @param {string} san what the text may mean
+ * @param {string} text as it was typed, which a fault names
+ * @returns {{ id: string } | { fault: string, isMove: boolean }} isMove: whether it has the form of a move
+ */
+function readSan(kingcraft, game, san, text) {
   const copy = kingcraft.newGame(game.variant, game.fen());
   try {
-    return { id: copy.move(text).id };
+    return { id: copy.move(san).id };
   } catch (error) {
     if (!(error instanceof KingcraftError) || error.code !== 'illegal-move')
-      return { fault: faultText(error) };
-    const found = complete(kingcraft, copy, text);
+      return { fault: faultText(error), isMove: false };
+    const found = complete(kingcraft, copy, san);
     if (found) return found;
-    const reason = reasonOf(copy, text);
+    const reason = reasonOf(copy, san);
     // A text in small letters, which the engine does not read, may have a reason: then it is understood.
-    const isUnderstood = error.key === 'move-unreadable' && reason;
-    return { fault: isUnderstood ? reason.trim() : faultText(error) + reason };
+    const isUnreadable = error.key === 'move-unreadable';
+    if (isUnreadable && reason) return { fault: reason.trim(), isMove: true };
+    const { key, values } = error;
+    const quoted = values.move === san ? { ...values, move: text } : values;
+    const fault = texts.message({ key, values: quoted });
+    return { fault: fault + reason, isMove: !isUnreadable };
   } finally {
     copy.dispose();
   }
@@ -122,7 +144,8 @@ function complete(kingcraft, game, text) {
   if (whole && others.length === 0) return { id: whole.id };
   const variant = variantOf(kingcraft, game.variant);
   const names = fitting.slice(0, MOST_NAMED).map((move) => shownSan(variant, move));
-  return { fault: texts.typing.several(names.join(', '), fitting.length > MOST_NAMED) };
+  const fault = texts.typing.several(names.join(', '), fitting.length > MOST_NAMED);
+  return { fault, isMove: true };
 }
 
 /**

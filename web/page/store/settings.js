@@ -15,6 +15,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   shortcuts: boolean,
  *   warnings: boolean,
  *   thoughts: boolean,
+ *   notation: 'own' | 'letters' | 'figurines',
  *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
@@ -27,7 +28,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  * The values of each preference; the first one is the default.
  * @type {{ [Name in keyof Preferences]: readonly Preferences[Name][] }}
  */
-const CHOICES = Object.freeze({
+export const CHOICES = Object.freeze({
   /** What the page speaks; automatic: what the browser prefers. */
   language: ['automatic', ...LANGUAGE_CODES],
   /** Whether the page is light or dark; system: as all else on the device. See color-scheme.js. */
@@ -42,6 +43,8 @@ const CHOICES = Object.freeze({
   warnings: [true, false],
   /** Whether the evaluation and the depth of the computer are shown while it thinks. */
   thoughts: [false, true],
+  /** How moves are written; own: in the letters of the language. */
+  notation: ['own', 'letters', 'figurines'],
   /** How fast two computers play. */
   pace: ['fast', 'medium', 'slow'],
   /** How much of the space the board takes. */

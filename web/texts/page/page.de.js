@@ -163,9 +163,9 @@ export const de = {
     paper: 'Papier',
     slate: 'Schiefer',
     shortcuts: 'Kürzel mit einer Taste (/, F, ?)',
+    notation: 'Züge',
     language: 'Sprache',
     automatic: 'Automatisch',
-    notSaved:
-      'Die Sprache lässt sich nicht wechseln: Dieser Browser lässt die Seite nichts speichern.',
+    notSaved: 'Nichts geändert: Dieser Browser lässt die Seite nichts speichern.',
   },
 };

@@ -176,8 +176,9 @@ export const en = {
     board: 'Board',
     paper: 'Paper',
     slate: 'Slate',
+    notation: 'Moves',
     language: 'Language',
     automatic: 'Automatic',
-    notSaved: 'The language cannot be changed: this browser does not let the page save anything.',
+    notSaved: 'Nothing was changed: this browser does not let the page save anything.',
   },
 };

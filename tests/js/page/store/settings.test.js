@@ -25,6 +25,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     shortcuts: true,
     warnings: true,
     thoughts: false,
+    notation: 'own',
     pace: 'fast',
     size: 'large',
     levels: 'fit',
