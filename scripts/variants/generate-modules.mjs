@@ -227,6 +227,14 @@ const outlines = ownPieces.map(([role, { letter, parts, lines }]) => [
   { letter, parts, lines },
 ]);
 made.set('pieces.js', NOTE + constant('gamePieces', json(Object.fromEntries(outlines))));
+const classic = ownPieces.flatMap(([role, { classic }]) => (classic ? [[role, classic]] : []));
+made.set(
+  'page/classic-pieces.js',
+  `${NOTE}import { CLASSIC_PIECES } from '../../classic-outlines.js';
+
+/** @type {Record<string, import('../../../board/board-types.js').Outlines>} */
+${constant('classicPieces', `{ ...CLASSIC_PIECES, ...${json(Object.fromEntries(classic))} }`)}`,
+);
 const drawings = Object.fromEntries(
   Object.entries(ownMoves)
     .filter(([, { path }]) => path)

@@ -14,8 +14,8 @@ const easeOut = (/** @type {number} */ part) => 1 - (1 - part) ** 3;
  * @returns {{ finished: Promise<void>, finish(): void }} `finish` jumps to the end
  */
 export function animate(step, duration = GLIDE_TIME) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-  if (still) {
+  const isUnwanted = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isUnwanted || document.hidden || duration === 0) {
     step(1);
     return { finished: Promise.resolve(), finish() {} };
   }

@@ -118,6 +118,10 @@ export interface Scene {
   shapes: Shape[];
   /** Whether every press draws. */
   drawing: boolean;
+  /** Whether no piece is painted, as in blindfold chess; they can still be moved. */
+  blind: boolean;
+  /** How many times as long as usual it takes to show a move; 0 shows none. */
+  slowness: number;
   /** Its name, or one that is made like those of THEMES. */
   theme: Theme | string;
   coordinates: Labels;

@@ -146,7 +146,7 @@ export class Board {
         this.#shifts = progress < 1 ? movingPieces(this.#geometry, motions, progress) : new Map();
         this.#refresh();
       },
-      (climbs ? CLIMB_TIME : GLIDE_TIME) * slowness,
+      (climbs ? CLIMB_TIME : GLIDE_TIME) * slowness * this.#scene.slowness,
     );
     return this.#motion.finished;
   }
@@ -264,7 +264,8 @@ export class Board {
     this.#frame = 0;
     const { ahead, theme: named } = this.#scene;
     const theme = ahead ? premoveTheme(themeOf(named)) : themeOf(named);
-    const scene = this.#paintedScene();
+    const seen = this.#paintedScene();
+    const scene = this.#scene.blind ? { ...seen, pieces: new Map(), crowns: [] } : seen;
     // A drag moves one piece: all else is painted once.
     if (this.#isStale) {
       const { color, fontFamily: family } = getComputedStyle(this.#host);

@@ -16,6 +16,8 @@ export const EMPTY_SCENE = {
   path: null,
   shapes: [],
   drawing: false,
+  blind: false,
+  slowness: 1,
   theme: 'paper',
   coordinates: true,
   arrangement: 'apart',

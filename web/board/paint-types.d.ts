@@ -2,8 +2,8 @@
 
 /** The colors of the pieces of a side; widths are in units of the grid of outlines. */
 export interface Ink {
-  /** Whether pieces are discs with their letters. */
-  isLetter?: boolean;
+  /** The set of outlines, see addPieceSet(); without one, or until it is loaded, the first set. */
+  set?: string;
   /** The address of the picture of a piece; without one, or until it is loaded, its outlines are painted. */
   addressOf?(piece: { role: string; color: 'white' | 'black' }): string | null;
   fill: string;

@@ -20,14 +20,19 @@ export function pictureAt(address) {
   const image = new Image();
   image.onload = () => {
     pictures.set(address, image);
-    for (const watcher of watchers) watcher();
+    announcePictures();
   };
   image.src = address;
   return null;
 }
 
+/** Says that pieces look different from now on. */
+export function announcePictures() {
+  for (const watcher of watchers) watcher();
+}
+
 /**
- * @param {() => void} watcher called when a picture is loaded
+ * @param {() => void} watcher called when a picture is loaded, or a set of pieces
  * @returns {() => void} stops watching
  */
 export function watchPictures(watcher) {

@@ -2,7 +2,7 @@
 /** The pieces of all games, each with its letter in FEN and its outlines, and how a canvas shows them. */
 import { gamePieces } from '../variants/generated/pieces.js';
 import { CHESS_PIECES, circle, GRID } from '../variants/piece-outlines.js';
-import { paintPicture, pictureAt } from './piece-pictures.js';
+import { announcePictures, paintPicture, pictureAt } from './piece-pictures.js';
 
 /**
  * By role. A piece that one game alone has comes from the folder of that game.
@@ -18,13 +18,31 @@ const discOf = (role) => ({
 });
 
 /**
- * The outlines of a role; of one that is not drawn yet, or is to be a letter, a disc with its letter.
+ * Sets of outlines besides the first, by name.
+ * @type {Map<string, (role: string) => Outlines | undefined>}
+ */
+const sets = new Map([['letters', discOf]]);
+
+/**
+ * Adds a set of outlines, and paints the boards again that show it.
+ * @param {string} name
+ * @param {Readonly<Record<string, Outlines>>} outlines by role; a role that is missing looks as in the first set
+ */
+export function addPieceSet(name, outlines) {
+  sets.set(name, (role) => outlines[role]);
+  announcePictures();
+}
+
+/** Whether there is a set of outlines. @param {string} name */
+export const hasPieceSet = (name) => name === 'figures' || sets.has(name);
+
+/**
+ * The outlines of a role; of one that is not drawn yet, a disc with its letter.
  * @param {string} role
- * @param {boolean} [isLetter]
+ * @param {string} [set]
  * @returns {Outlines}
  */
-export const outlinesOf = (role, isLetter = false) =>
-  isLetter ? discOf(role) : (PIECES[role] ?? discOf(role));
+export const outlinesOf = (role, set = '') => sets.get(set)?.(role) ?? PIECES[role] ?? discOf(role);
 
 /** The small letter of a role in FEN: of one that is not drawn yet, the first of its name. @param {string} role */
 export function letterOf(role) {
@@ -47,12 +65,12 @@ export function roleOf(letter, roles = []) {
 /** @type {Map<string, { sign: string | undefined, parts: Path2D[], lines: Path2D[] }>} */
 const paths = new Map();
 
-/** The Path2D objects of a role, created once. @param {string} role @param {boolean} [isLetter] */
-function pathsOf(role, isLetter) {
-  const key = isLetter ? `letter of ${role}` : role;
+/** The Path2D objects of a role, created once. @param {string} role @param {string} [set] */
+function pathsOf(role, set = '') {
+  const key = sets.has(set) ? `${role} of ${set}` : role;
   const known = paths.get(key);
   if (known) return known;
-  const { parts, lines, sign } = outlinesOf(role, isLetter);
+  const { parts, lines, sign } = outlinesOf(role, set);
   const created = {
     sign,
     parts: parts.map((d) => new Path2D(d)),
@@ -75,7 +93,7 @@ export function paintPiece(context, piece, x, y, size, ink) {
   const address = ink.addressOf?.(piece) ?? null;
   const picture = address === null ? null : pictureAt(address);
   if (picture) return paintPicture(context, picture, x, y, size);
-  const { parts, lines, sign } = pathsOf(piece.role, ink.isLetter);
+  const { parts, lines, sign } = pathsOf(piece.role, ink.set);
   context.save();
   context.translate(x, y);
   context.scale(size / GRID, size / GRID);

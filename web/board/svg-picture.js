@@ -131,8 +131,8 @@ function definition(piece, ink) {
   const address = ink.addressOf?.(piece) ?? null;
   if (address !== null)
     return `<image id="${nameOf(piece)}" width="${GRID}" height="${GRID}" href="${escaped(address)}"/>`;
-  const { isLetter, fill, rim, rimWidth, seam, seamWidth } = ink;
-  const { parts, lines, sign } = outlinesOf(piece.role, isLetter);
+  const { set, fill, rim, rimWidth, seam, seamWidth } = ink;
+  const { parts, lines, sign } = outlinesOf(piece.role, set);
   const path = (/** @type {string} */ d, /** @type {string} */ paint) =>
     `<path d="${d}" ${paint}/>`;
   return [

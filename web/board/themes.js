@@ -18,34 +18,37 @@ const SHARED = {
   shadow: 'rgba(36, 33, 29, 0.32)',
   shapes: {
     green: '#14532D',
-    red: '#991B1B',
-    yellow: '#713F12',
+    red: '#7F1D1D',
+    yellow: '#63370F',
     blue: '#1E3A8A',
     best: '#1E3A8A',
-    threat: '#991B1B',
+    threat: '#7F1D1D',
   },
 };
 
+/** @typedef {[light: string, dark: string]} SquareColors */
+
 /**
- * Board themes by name.
- * @type {Readonly<Record<string, Theme>>}
+ * @param {SquareColors} ground
+ * @param {SquareColors} above a shade cooler and lighter, so that it reads as lying above
+ * @returns {Readonly<Theme>}
  */
+const themeWith = (ground, above) =>
+  Object.freeze({ ...SHARED, levels: [ground, above].map(([light, dark]) => ({ light, dark })) });
+
+/** The themes of boards by name; the first one is the default. */
 export const THEMES = Object.freeze({
-  paper: Object.freeze({
-    ...SHARED,
-    levels: [
-      { light: '#F0E6D2', dark: '#B48D64' },
-      { light: '#F3F2EC', dark: '#BBAA98' },
-    ],
-  }),
-  slate: Object.freeze({
-    ...SHARED,
-    levels: [
-      { light: '#E3E8EC', dark: '#8798A8' },
-      { light: '#F1F5F8', dark: '#A3B6C6' },
-    ],
-  }),
+  paper: themeWith(['#F0E6D2', '#B48D64'], ['#F3F2EC', '#BBAA98']),
+  slate: themeWith(['#E3E8EC', '#8798A8'], ['#F1F5F8', '#A3B6C6']),
+  moss: themeWith(['#EEF0DB', '#8FA870'], ['#F4F5EA', '#A6B98F']),
+  sea: themeWith(['#E4EEF3', '#7BA0B8'], ['#F1F7FA', '#9AB8CA']),
+  rose: themeWith(['#F5E8E4', '#C08F88'], ['#FAF3F1', '#CBA9A4']),
+  gray: themeWith(['#F2F2F2', '#A3A3A3'], ['#FAFAFA', '#B8B8B8']),
 });
+
+/** @typedef {keyof typeof THEMES} ThemeName */
+
+export const THEME_NAMES = /** @type {ThemeName[]} */ (Object.keys(THEMES));
 
 /**
  * The theme of a name. A theme itself is returned as it is.
@@ -53,18 +56,18 @@ export const THEMES = Object.freeze({
  * @returns {Theme}
  */
 export function themeOf(theme) {
-  return typeof theme === 'string' ? THEMES[theme] : theme;
+  return typeof theme === 'string' ? THEMES[/** @type {ThemeName} */ (theme)] : theme;
 }
 
 /**
- * The theme with other pieces: discs with letters, or pictures.
+ * The theme with other pieces: a set of outlines, or pictures.
  * @param {Theme} theme
- * @param {'figures' | 'letters' | NonNullable<Ink['addressOf']>} pieces
+ * @param {string | NonNullable<Ink['addressOf']>} pieces figures, letters, or a set that was added, see addPieceSet()
  * @returns {Theme}
  */
 export function withPieces(theme, pieces) {
   if (pieces === 'figures') return theme;
-  const look = pieces === 'letters' ? { isLetter: true } : { addressOf: pieces };
+  const look = typeof pieces === 'string' ? { set: pieces } : { addressOf: pieces };
   return { ...theme, white: { ...theme.white, ...look }, black: { ...theme.black, ...look } };
 }
 

@@ -94,7 +94,7 @@ const texts = {
       '--last ID      the last move, as e2e4',
       '--arrow ID     an arrow, as e2e4 or e2e4:red; may be repeated',
       '--mark SQUARE  a circle, as e4 or e4:blue; may be repeated',
-      '--theme NAME   paper [without it] or slate',
+      '--theme NAME   paper [without it], slate, moss, sea, rose or gray',
       '--plain        without the names of files and ranks',
     ],
   },

@@ -2,6 +2,7 @@
 /** @import { Layout, Shape } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 import { isPiecePattern } from '../board/piece-addresses.js';
+import { THEME_NAMES } from '../board/themes.js';
 import { orientationFor } from '../game/game-facts.js';
 import { quotable } from '../kingcraft/arguments.js';
 import { ArgumentError } from '../kingcraft/part-errors.js';
@@ -23,7 +24,7 @@ const MOVE_NUMBER = /^\d+\.+/;
  *   play: 'both' | 'white' | 'black' | 'none',
  *   level: number | null,
  *   orientation: 'white' | 'black' | null,
- *   theme: 'paper' | 'slate',
+ *   theme: import('../board/themes.js').ThemeName,
  *   pieces: string,
  *   controls: Control[],
  *   lesson: string | null,
@@ -127,7 +128,7 @@ const READERS = {
   level: (value) => (value === null ? null : readLevel(value)),
   orientation: (value) =>
     value ? readChoice('orientation', value, /** @type {const} */ (['white', 'black'])) : null,
-  theme: (value) => readChoice('theme', value ?? 'paper', ['paper', 'slate']),
+  theme: (value) => readChoice('theme', value ?? 'paper', THEME_NAMES),
   pieces: (value) => readPieces(value?.trim() || 'figures'),
   controls: (value) =>
     wordsOf(value).map((word) =>

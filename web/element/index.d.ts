@@ -107,7 +107,7 @@ export interface KingcraftBoardProps {
   play?: 'both' | 'white' | 'black' | 'none' | null | undefined;
   level?: number | `${number}` | null | undefined;
   orientation?: 'white' | 'black' | null | undefined;
-  theme?: 'paper' | 'slate' | null | undefined;
+  theme?: 'paper' | 'slate' | 'moss' | 'sea' | 'rose' | 'gray' | null | undefined;
   pieces?: 'figures' | 'letters' | (string & {}) | null | undefined;
   controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
   lesson?: string | null | undefined;
@@ -159,7 +159,7 @@ export class KingcraftBoard extends HTMLElement {
   /** Who sits below, `white` or `black`; when left out, who is played. */
   get orientation(): string | null;
   set orientation(value: KingcraftBoardProps['orientation']);
-  /** The colours of the squares: `paper` when left out, or `slate`. */
+  /** The colours of the squares: `paper` when left out, `slate`, `moss`, `sea`, `rose` or `gray`. */
   get theme(): string | null;
   set theme(value: KingcraftBoardProps['theme']);
   /**

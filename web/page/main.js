@@ -5,6 +5,7 @@ import { createEngine } from '../worker/client.js';
 import { refuseDroppedFiles } from './app/dropped-files.js';
 import { Page } from './app/page.js';
 import { registerServiceWorker } from './app/register-service-worker.js';
+import { loadPieceSet } from './base/board-look.js';
 import { useTableHost } from './base/endgame-tables.js';
 import { loadModules } from './base/load-link.js';
 import { pieceSigns } from './base/notation.js';
@@ -26,6 +27,7 @@ async function start() {
     const [kingcraft, store] = await Promise.all([load(), opening]);
     await speakAs(store.values.preferences.language);
     writePiecesAs(pieceSigns());
+    await loadPieceSet(store.values.preferences.pieces);
     await expectStyle();
     fillTexts();
     useTableHost(kingcraft);

@@ -63,6 +63,8 @@ export interface OwnPiece {
   parts: string[];
   /** Open strokes on top. */
   lines: string[];
+  /** The same in the classic set, see web/variants/classic-outlines.js; without it the piece looks as in the first set. */
+  classic?: { parts: string[]; lines: string[] };
 }
 
 /** A game. Its id is the name of its folder. */

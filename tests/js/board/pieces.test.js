@@ -4,10 +4,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load } from 'kingcraft';
 import { createLayout } from '../../../web/board/layout.js';
-import { letterOf, outlinesOf, roleOf } from '../../../web/board/pieces.js';
+import { addPieceSet, letterOf, outlinesOf, roleOf } from '../../../web/board/pieces.js';
 import { pictureGeometry, svgPicture } from '../../../web/board/svg-picture.js';
 import { THEMES } from '../../../web/board/themes.js';
 import { piecesOf } from '../../../web/game/position-scene.js';
+import { classicPieces } from '../../../web/variants/generated/page/classic-pieces.js';
 
 const kingcraft = await load();
 
@@ -23,6 +24,23 @@ for (const variant of kingcraft.variants) {
     }
   });
 }
+
+test('every piece of every game has a drawing of its own in the classic set', () => {
+  addPieceSet('classic', classicPieces);
+  for (const { id, pieces } of kingcraft.variants)
+    for (const role of pieces) {
+      const { parts, sign } = outlinesOf(role, 'classic');
+      assert.notDeepEqual(parts, outlinesOf(role).parts, `${id}: ${role}`);
+      assert.equal(sign, undefined, `${id}: ${role}`);
+    }
+});
+
+test('a piece that a set lacks, and a set that is not loaded, look as usual', () => {
+  addPieceSet('one piece', { king: { parts: ['M0 0'], lines: [] } });
+  assert.deepEqual(outlinesOf('king', 'one piece').parts, ['M0 0']);
+  assert.deepEqual(outlinesOf('queen', 'one piece'), outlinesOf('queen'));
+  assert.deepEqual(outlinesOf('king', 'not loaded'), outlinesOf('king'));
+});
 
 test('a piece that nobody has drawn is a disc with its letter', () => {
   const layout = createLayout({ files: 8, ranks: 8 });
@@ -57,6 +75,6 @@ test('pieces may be letters', () => {
     return Array.from(picture.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter);
   };
   assert.deepEqual(lettersIn(THEMES.paper), []);
-  const letters = lettersIn({ ...THEMES.paper, white: { ...white, isLetter: true } });
+  const letters = lettersIn({ ...THEMES.paper, white: { ...white, set: 'letters' } });
   assert.deepEqual(letters.sort(), ['B', 'K', 'N', 'Q', 'R']);
 });

@@ -71,7 +71,7 @@ test('what makes no sense says what would', () => {
     ['level', '11', /whole number from 1 to 10, not “11”/],
     ['level', 'high', /not “high”/],
     ['orientation', 'up', /white, black/],
-    ['theme', 'pink', /paper, slate/],
+    ['theme', 'pink', /paper, slate, moss, sea, rose, gray/],
     ['pieces', 'merida', /figures, letters/],
     ['sounds', 'loud', /sounds is one of on, off, not “loud”/],
     ['controls', 'moves undo', /not “undo”/],

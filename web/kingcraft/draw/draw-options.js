@@ -3,7 +3,7 @@
 /** @import { Color, Layout, Shape } from '../../board/board-types.js' */
 
 import { isPiecePattern, pieceAddress } from '../../board/piece-addresses.js';
-import { THEMES, withPieces } from '../../board/themes.js';
+import { THEME_NAMES, themeOf, withPieces } from '../../board/themes.js';
 import {
   checkColor,
   checkInteger,
@@ -168,7 +168,7 @@ export function readDrawOptions(options, layout, known) {
     ],
     size: size === undefined ? undefined : checkInteger(size, 'size', 16, 8192),
     coordinates: readFlag(coordinates, 'coordinates'),
-    theme: withPieces(THEMES[readWord(theme, 'theme', Object.keys(THEMES))], readPieces(pieces)),
+    theme: withPieces(themeOf(readWord(theme, 'theme', THEME_NAMES)), readPieces(pieces)),
     levelNames: levelNames === undefined ? undefined : checkList(levelNames, 'levelNames', name),
     label: label === undefined ? undefined : checkText(label, 'label'),
   };

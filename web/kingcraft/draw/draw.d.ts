@@ -42,7 +42,7 @@ export interface DrawOptions {
   /** Whether files and ranks are named, without it true. */
   coordinates?: boolean | undefined;
   /** The colors of the board, without it `paper`. */
-  theme?: 'paper' | 'slate' | undefined;
+  theme?: 'paper' | 'slate' | 'moss' | 'sea' | 'rose' | 'gray' | undefined;
   /**
    * How the pieces look: `figures` when left out, `letters` on discs, or pictures of your own. These are an address
    * with `{color}` (`white`) and `{piece}` (`king`), or with `{code}` (`wK`), or a function that returns the address of

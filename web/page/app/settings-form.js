@@ -1,6 +1,8 @@
 /** The form with the settings, over any screen, and the button that turns the sounds off. */
+import { THEME_NAMES, THEMES } from '../../board/themes.js';
 import { h } from '../../dom/elements.js';
 import { LANGUAGE_NAMES } from '../../texts/languages.js';
+import { loadPieceSet } from '../base/board-look.js';
 import { pieceSigns } from '../base/notation.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
@@ -8,6 +10,7 @@ import { changeSettings } from '../store/page-storage.js';
 import { CHOICES, settings } from '../store/settings.js';
 import { listenToShortcuts, openShortcutSheet } from './shortcuts.js';
 
+/** @import { ThemeName } from '../../board/themes.js' */
 /** @import { Settings } from '../store/settings.js' */
 
 export class SettingsForm {
@@ -20,6 +23,7 @@ export class SettingsForm {
     this.#warn = warn;
     for (const [value, text] of Object.entries(LANGUAGE_NAMES))
       findIn(this.#form, '[name="language"]').append(h('option', { value, lang: value }, text));
+    for (const name of THEME_NAMES) findIn(this.#form, '#themes').append(themeChoice(name));
     for (const [san, value] of sampleMoves())
       findIn(this.#form, '[name="notation"]').append(h('option', { value }, san));
     // Where Back leads, nothing covers the screen.
@@ -51,6 +55,7 @@ export class SettingsForm {
    * @param {Partial<Settings>} change
    */
   async #change(change) {
+    if (change.pieces) await loadPieceSet(change.pieces);
     const isStored = await changeSettings(change);
     if (!('language' in change || 'notation' in change)) return;
     if (isStored) location.reload();
@@ -68,6 +73,16 @@ export class SettingsForm {
     }
     this.#sound.setAttribute('aria-pressed', String(now.sound));
   }
+}
+
+/** A theme to choose, with its squares. @param {ThemeName} name */
+function themeChoice(name) {
+  const squares = h('span', { class: 'squares' });
+  const [{ light, dark }] = THEMES[name].levels;
+  squares.style.setProperty('--light', light);
+  squares.style.setProperty('--dark', dark);
+  const choice = h('input', { type: 'radio', name: 'theme', value: name });
+  return h('label', { class: 'tile' }, choice, squares, h('span', {}, texts.settings.themes[name]));
 }
 
 /** A move in each notation, and the first setting with which it looks like this. */

@@ -10,7 +10,10 @@ import { texts } from './page-texts.js';
 /** The pieces that have a character of their own; the others stay letters. @type {PieceSigns} */
 const FIGURINES = Object.freeze({ K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' });
 
-const TABLES = [...Object.values(PIECE_LETTERS), FIGURINES];
+/** The same in black: what is copied from elsewhere may have them. @type {PieceSigns} */
+const BLACK_FIGURINES = Object.freeze({ K: '♚', Q: '♛', R: '♜', B: '♝', N: '♞' });
+
+const TABLES = [...Object.values(PIECE_LETTERS), FIGURINES, BLACK_FIGURINES];
 
 /**
  * What is written for the letters of SAN.

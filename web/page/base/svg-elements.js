@@ -4,6 +4,7 @@
 import { outlinesOf } from '../../board/pieces.js';
 import { THEMES } from '../../board/themes.js';
 import { GRID } from '../../variants/piece-outlines.js';
+import { settings } from '../store/settings.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -39,7 +40,7 @@ export function createPicture(width, height, ...children) {
  * @param {{ x: number, y: number, side: number }} box
  */
 export function pieceAt({ role, color }, { x, y, side }) {
-  const { parts, lines, sign } = outlinesOf(role);
+  const { parts, lines, sign } = outlinesOf(role, settings.current.pieces);
   const { fill, rim, rimWidth, seam, seamWidth } = THEMES.paper[color];
   const path = (/** @type {string} */ d, /** @type {Record<string, string | number>} */ paint) =>
     createSvg('path', { d, ...paint });

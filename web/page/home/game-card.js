@@ -3,18 +3,19 @@
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { GamePicture } from '../../variants/game.js'
  */
+
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { h } from '../../dom/elements.js';
 import { learnAddress } from '../../game/page-address.js';
 import { piecesOf } from '../../game/position-scene.js';
 import { pictures } from '../../variants/generated/page/pictures.js';
+import { watchBoardTheme } from '../base/board-look.js';
 import { wholeNumber } from '../base/formats.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { standingIn } from '../play/standing-store.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';
-import { settings } from '../store/settings.js';
 
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');
@@ -95,7 +96,7 @@ export class GameCard {
       lastMove: move ? [move.from, move.to] : [],
       crowns,
     });
-    settings.watch(({ theme }) => this.#board?.set({ theme }));
+    watchBoardTheme((theme) => this.#board?.set({ theme }));
     this.#arrange();
     COMPACT.addEventListener('change', () => this.#arrange());
   }

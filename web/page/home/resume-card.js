@@ -2,16 +2,17 @@
  * The game to go on with, on the first screen: its board, the opponent and whose move it is.
  * @import { Session } from '../play/session.js'
  */
+
 import { Board } from '../../board/board.js';
 import { createLayout } from '../../board/layout.js';
 import { h } from '../../dom/elements.js';
 import { piecesOf } from '../../game/position-scene.js';
+import { boardTheme, watchBoardTheme } from '../base/board-look.js';
 import { describePeople, describePlayer } from '../base/game-words.js';
 import { findIn } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { friendHeadline, isWithFriend } from '../friend/friend-state.js';
 import { colorBelow } from '../play/session.js';
-import { settings } from '../store/settings.js';
 
 export class ResumeCard {
   #root;
@@ -31,7 +32,7 @@ export class ResumeCard {
     this.#host = findIn(root, '.picture > div');
     for (const part of ['.picture', 'button'])
       findIn(root, part).addEventListener('click', () => resume());
-    settings.watch(({ theme }) => this.#shown?.board.set({ theme }));
+    watchBoardTheme((theme) => this.#shown?.board.set({ theme }));
   }
 
   /**
@@ -53,7 +54,7 @@ export class ResumeCard {
       pieces: piecesOf(layout, fen),
       lastMove: move ? [move.from, move.to] : [],
       orientation: colorBelow(session),
-      theme: settings.current.theme,
+      theme: boardTheme(),
     });
   }
 

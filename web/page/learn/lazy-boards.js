@@ -8,7 +8,7 @@ import { nextTask } from '../base/sliced-work.js';
 
 /**
  * A board that is on the page, or a lesson around one.
- * @typedef {{ set(change: { theme: string }): void, destroy(): void }} PlacedBoard
+ * @typedef {{ set(change: { theme: import('../../board/board-types.js').Theme }): void, destroy(): void }} PlacedBoard
  */
 
 /**

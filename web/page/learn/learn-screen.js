@@ -6,10 +6,10 @@
  */
 
 import { h } from '../../dom/elements.js';
+import { boardTheme, watchBoardTheme } from '../base/board-look.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
-import { settings } from '../store/settings.js';
 import { LazyBoards } from './lazy-boards.js';
 import { createNav } from './learn-parts.js';
 
@@ -74,7 +74,7 @@ export class LearnScreen {
   constructor(kingcraft, handlers) {
     this.#kingcraft = kingcraft;
     this.#handlers = handlers;
-    settings.watch(({ theme }) => {
+    watchBoardTheme((theme) => {
       for (const board of this.#boards) board.set({ theme });
     });
   }
@@ -111,7 +111,7 @@ export class LearnScreen {
 
   /** @param {PlacedBoard} board */
   #add(board) {
-    board.set({ theme: settings.current.theme });
+    board.set({ theme: boardTheme() });
     this.#boards.push(board);
   }
 

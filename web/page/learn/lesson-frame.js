@@ -138,7 +138,7 @@ export class LessonFrame {
 
   /**
    * Passes a change of the scene on to the board.
-   * @param {{ theme: string }} change
+   * @param {{ theme: import('../../board/board-types.js').Theme }} change
    */
   set(change) {
     this.board.set(change);

@@ -4,18 +4,18 @@
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { GameRecord, ListedGame } from '../store/saved-records.js'
- * @import { Settings } from '../store/settings.js'
+ * @import { Theme } from '../../board/board-types.js'
  */
+
 import { createGeometry } from '../../board/geometry.js';
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
-import { THEMES } from '../../board/themes.js';
 import { h } from '../../dom/elements.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
 import { withGame } from '../../kingcraft/with-game.js';
+import { boardTheme, watchBoardTheme } from '../base/board-look.js';
 import { texts } from '../base/page-texts.js';
-import { settings } from '../store/settings.js';
 
 /** The sides of a picture in CSS pixels; library.css has them too. */
 const SIDE = 96;
@@ -39,7 +39,7 @@ export class GameThumbnails {
   /** @type {WeakMap<Element, Thumbnail>} */
   #byCanvas = new WeakMap();
   #observer = new IntersectionObserver((entries) => this.#see(entries), { rootMargin: AHEAD });
-  #theme = settings.current.theme;
+  #theme = boardTheme();
 
   /**
    * @param {Kingcraft} kingcraft
@@ -48,10 +48,10 @@ export class GameThumbnails {
   constructor(kingcraft, store) {
     this.#kingcraft = kingcraft;
     this.#store = store;
-    settings.watch(({ theme }) => this.#useTheme(theme));
+    watchBoardTheme((theme) => this.#useTheme(theme));
   }
 
-  /** Draws all pictures again in another theme. @param {Settings['theme']} theme */
+  /** Draws all pictures again in another theme. @param {Theme} theme */
   #useTheme(theme) {
     if (theme === this.#theme) return;
     this.#theme = theme;
@@ -145,7 +145,7 @@ function sideOf({ players }) {
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {NonNullable<ReturnType<typeof finalPosition>>} position
- * @param {{ orientation: Color, theme: keyof typeof THEMES }} view
+ * @param {{ orientation: Color, theme: Theme }} view
  */
 function paint(canvas, { variant, ...position }, { orientation, theme }) {
   const layout = createLayout(variant);
@@ -171,5 +171,5 @@ function paint(canvas, { variant, ...position }, { orientation, theme }) {
     shapes: [],
     levelNames: texts.board.levels,
   };
-  render(context, geometry, scene, THEMES[theme], NO_LABELS);
+  render(context, geometry, scene, theme, NO_LABELS);
 }

@@ -56,13 +56,14 @@ export class BoardView {
    */
   #drawings = [];
   #drawnOn = '';
+  #isRunning = false;
   #handlers;
 
   /** @param {BoardHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
     settings.watch(() => {
-      this.#opened?.board.set(look());
+      this.#opened?.board.set({ ...look(), blind: this.#blind });
       this.#opened?.board.resize();
     });
   }
@@ -104,6 +105,11 @@ export class BoardView {
     this.#opened = { board, variant };
   }
 
+  /** Whether the pieces are hidden: at the end of a game they are seen again. */
+  get #blind() {
+    return settings.current.blindfold && this.#isRunning;
+  }
+
   /** What is on the screen. Throws where no game was opened. */
   get #shown() {
     if (!this.#opened) throw new Error('there is no board yet');
@@ -132,7 +138,8 @@ export class BoardView {
     const playable = ply === session.ply && session.personToMove;
     const moves = playable ? session.game.moves() : null;
     const rays = raysOf(session.game, moves ?? []);
-    const shown = { targets, premove, orientation, shapes: this.#shapes() };
+    this.#isRunning = session.outcome === null;
+    const shown = { targets, premove, orientation, blind: this.#blind, shapes: this.#shapes() };
     this.#shown.board.show({ ...position, moves, rays }, shown);
   }
 

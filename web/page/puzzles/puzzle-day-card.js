@@ -4,14 +4,15 @@
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { PuzzleProgress } from './puzzle-progress.js'
  */
+
 import { createLayout } from '../../board/layout.js';
 import { h } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
 import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { withGame } from '../../kingcraft/with-game.js';
+import { boardTheme, watchBoardTheme } from '../base/board-look.js';
 import { longDate } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
-import { settings } from '../store/settings.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { createBadge } from './puzzle-badges.js';
 import { dailyState, dateOf, puzzleOfDay } from './puzzle-days.js';
@@ -44,7 +45,7 @@ export class DayCard {
       this.#picture,
       words,
     );
-    settings.watch(({ theme }) => this.#board?.set({ theme }));
+    watchBoardTheme((theme) => this.#board?.set({ theme }));
   }
 
   /**
@@ -92,8 +93,7 @@ export class DayCard {
       const move = game.move(mistake);
       const facts = factsOf(game);
       const orientation = orientationFor(variant, facts.turn);
-      const { theme } = settings.current;
-      const look = { orientation, theme, arrangement: /** @type {const} */ ('fit') };
+      const look = { orientation, theme: boardTheme(), arrangement: /** @type {const} */ ('fit') };
       board.show({ ...facts, move, moves: null }, look);
       return facts.turn;
     });

@@ -15,6 +15,9 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   shortcuts: boolean,
  *   warnings: boolean,
  *   thoughts: boolean,
+ *   pieces: 'figures' | 'classic' | 'letters',
+ *   motion: 'normal' | 'fast' | 'slow' | 'none',
+ *   blindfold: boolean,
  *   notation: 'own' | 'letters' | 'figurines',
  *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
@@ -43,6 +46,12 @@ export const CHOICES = Object.freeze({
   warnings: [true, false],
   /** Whether the evaluation and the depth of the computer are shown while it thinks. */
   thoughts: [false, true],
+  /** The set of pieces. */
+  pieces: ['figures', 'classic', 'letters'],
+  /** How fast pieces move on the board. */
+  motion: ['normal', 'fast', 'slow', 'none'],
+  /** Whether the pieces of a game in progress are hidden. */
+  blindfold: [false, true],
   /** How moves are written; own: in the letters of the language. */
   notation: ['own', 'letters', 'figurines'],
   /** How fast two computers play. */

@@ -2,6 +2,7 @@
  * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an
  * older or a newer page, or a person, may have written it. What is missing or broken gets its default.
  */
+import { THEME_NAMES } from '../../board/themes.js';
 import { readPlayerName } from '../../friend/friend-game.js';
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';
@@ -24,7 +25,7 @@ export function readValues({
   friends,
 }) {
   return {
-    theme: /** @type {'slate' | 'paper'} */ (theme === 'slate' ? theme : 'paper'),
+    theme: THEME_NAMES.find((name) => name === theme) ?? 'paper',
     preferences: readPreferences(preferences),
     /** How many steps of the lesson of a game are solved. */
     lessons: entriesOf(lessons, readCount),

@@ -4,10 +4,9 @@
 import { createLayout } from '../../board/layout.js';
 import { render } from '../../board/render-board.js';
 import { pictureGeometry, svgPicture } from '../../board/svg-picture.js';
-import { THEMES } from '../../board/themes.js';
 import { NO_INPUT, sceneOf } from '../../game/position-scene.js';
+import { boardTheme } from '../base/board-look.js';
 import { texts } from '../base/page-texts.js';
-import { settings } from '../store/settings.js';
 
 /** @typedef {'svg' | 'png'} PictureKind */
 
@@ -30,7 +29,7 @@ export async function studyPicture({ variant, current, position }, { orientation
     levelNames: texts.board.levels,
   };
   const geometry = pictureGeometry(layout, orientation);
-  const colors = THEMES[settings.current.theme];
+  const colors = boardTheme();
   if (kind === 'svg')
     return new Blob([svgPicture(geometry, scene, colors)], { type: 'image/svg+xml' });
 

@@ -1,4 +1,5 @@
 /** What the page, the package and the scripts say and show of King's Court; see ../game.d.ts. */
+import { TALL } from '../classic-outlines.js';
 import { COLLAR, circle, FOOT, STEM } from '../piece-outlines.js';
 
 /** @type {import('../game.js').GameDescriptor} */
@@ -37,6 +38,15 @@ export const game = {
         'M35.7 20.6H38.5L39.7 27.4H34.5Z',
       ],
       lines: ['M22.5 12.4L37.1 14.2V20.6'],
+      classic: {
+        parts: [
+          ...TALL,
+          'M17 17C16.6 14.6 16.6 12 17 9.6H28C28.4 12 28.4 14.6 28 17Z',
+          'M22.5 3.4L36.4 8.4L22.5 13.4L8.6 8.4Z',
+          'M32.2 14.6H34.8L35.8 19.4H31.2Z',
+        ],
+        lines: ['M22.5 8.4L33.5 9.8V14.6'],
+      },
     },
     jester: {
       letter: 'j',
@@ -51,6 +61,15 @@ export const game = {
         COLLAR,
       ],
       lines: ['M22.5 17.4V28'],
+      classic: {
+        parts: [
+          ...TALL,
+          circle(10.4, 14.6, 2.5),
+          circle(34.6, 14.6, 2.5),
+          'M17.6 17C17.2 13.6 14.8 11.6 10.2 12.4C9.6 7.4 13.6 3.8 18 5C20.8 5.8 22.2 8.2 22.5 11.4C22.8 8.2 24.2 5.8 27 5C31.4 3.8 35.4 7.4 34.8 12.4C30.2 11.6 27.8 13.6 27.4 17Z',
+        ],
+        lines: ['M22.5 11.4V16.4'],
+      },
     },
   },
   moves: {
