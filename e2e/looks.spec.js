@@ -1,5 +1,6 @@
 // Pieces, notation and blindfold as the reader has chosen them, at once and at the next visit.
 
+import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
 /** Changes the settings, and returns to the screen. */
@@ -11,8 +12,20 @@ async function change(page, name, act) {
 const EN = { button: 'Settings' };
 const DE = { button: 'Einstellungen' };
 
-/** What a canvas shows, as one text. */
-const pictureOf = (canvas) => canvas.evaluate((one) => one.toDataURL());
+/** What a canvas shows once it no longer changes, as a number. */
+const pictureOf = (canvas) =>
+  canvas.evaluate(async (one) => {
+    const shown = () => one.toDataURL();
+    const frames = async () => {
+      for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+    };
+    let last = '';
+    while (last !== shown()) {
+      last = shown();
+      await frames();
+    }
+    return [...last].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, 7);
+  });
 
 const colorAt = (canvas, [x, y]) =>
   canvas.evaluate(
@@ -30,20 +43,21 @@ test('each set of pieces looks different, at once and at the next visit', async 
 }) => {
   await board.play('King’s Court');
   const canvas = page.locator('#board canvas').first();
+  const choice = (form) => form.getByRole('combobox', { name: 'Pieces' });
   const pictures = [await pictureOf(canvas)];
   for (const set of ['Classic', 'Letters']) {
-    await change(page, EN, (form) =>
-      form.getByRole('combobox', { name: 'Pieces' }).selectOption(set),
-    );
+    await change(page, EN, (form) => choice(form).selectOption(set));
     await expect.poll(async () => pictures.includes(await pictureOf(canvas))).toBe(false);
     pictures.push(await pictureOf(canvas));
   }
-  await change(page, EN, (form) =>
-    form.getByRole('combobox', { name: 'Pieces' }).selectOption('Classic'),
-  );
-  await expect.poll(() => pictureOf(canvas)).toBe(pictures[1]);
+  const letters = await pictureOf(canvas);
   await page.reload();
-  await expect.poll(() => pictureOf(canvas)).toBe(pictures[1]);
+  await expect.poll(() => pictureOf(canvas)).toBe(letters);
+  await change(page, EN, (form) => choice(form).selectOption('Classic'));
+  await expect.poll(() => pictureOf(canvas)).not.toBe(letters);
+  const classic = await pictureOf(canvas);
+  await page.reload();
+  await expect.poll(() => pictureOf(canvas)).toBe(classic);
 });
 
 test('blindfold hides the pieces until the game is over', async ({ board, page }) => {
@@ -61,6 +75,30 @@ test('blindfold hides the pieces until the game is over', async ({ board, page }
   await board.move('d8h4');
   await expect(page.locator('#result')).toBeVisible();
   await expect.poll(() => colorAt(canvas, e2)).toBe(pawn);
+});
+
+test('zen mode shows the board, the clocks and the moves only, on every size', async ({
+  board,
+  page,
+}) => {
+  await board.play('Tax Chess');
+  await board.moves(['e2e4']);
+  await page.keyboard.press('z');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('#nav')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Rules' })).toBeHidden();
+    await expect(page.locator('#board canvas').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'White e4' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave zen mode' })).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Leave zen mode' }).click();
+  await expect(page.locator('#nav')).toBeVisible();
 });
 
 test.describe('in German', () => {

@@ -18,7 +18,7 @@ const discOf = (role) => ({
 });
 
 /**
- * Sets of outlines besides the first, by name.
+ * The sets of outlines other than the first, by name.
  * @type {Map<string, (role: string) => Outlines | undefined>}
  */
 const sets = new Map([['letters', discOf]]);

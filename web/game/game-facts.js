@@ -66,8 +66,8 @@ export function passedFen(game) {
 }
 
 /**
- * What a move is called on a screen, in the notation that the reader has chosen. The signs of check and mate are left out where capturing the king wins: such a
- * game has neither.
+ * What a move is called on a screen, in the notation that the reader has chosen. The signs of check and mate are left
+ * out where capturing the king wins: such a game has neither.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {{ san: string }} move of the package
  */

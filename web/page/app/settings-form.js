@@ -31,12 +31,16 @@ export class SettingsForm {
     // The speed of two computers stands beside their game.
     for (const id of ['settings', 'pace'])
       byId(id).addEventListener('change', ({ target }) => this.#read(target));
+    byId('zen-leave').addEventListener('click', () => this.#change({ zen: false }));
     const openSheet = () => openShortcutSheet(warn);
     byId('shortcuts-open').addEventListener('click', () => {
       byId('settings').hidePopover();
       openSheet();
     });
-    listenToShortcuts(openSheet);
+    listenToShortcuts({
+      openSheet,
+      toggleZen: () => byId('game').hidden || this.#change({ zen: !settings.current.zen }),
+    });
     this.#sound.addEventListener('click', () => this.#change({ sound: !settings.current.sound }));
     settings.watch((now) => this.#show(now));
     settings.watch(({ colors: detail }) =>
@@ -64,6 +68,7 @@ export class SettingsForm {
 
   /** @param {Settings} now */
   #show(now) {
+    document.documentElement.classList.toggle('zen', now.zen);
     for (const [name, value] of Object.entries(now)) {
       const field = this.#form.elements.namedItem(name);
       if (typeof value === 'boolean' && isField(field)) field.checked = value;

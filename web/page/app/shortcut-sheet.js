@@ -43,6 +43,7 @@ function groups() {
         [['Ctrl+Z'], tools.undo],
         [['Ctrl+Y', 'Ctrl+Shift+Z'], tools.redo],
         [['/'], typing.label],
+        [['Z'], shortcuts.zen],
         [['Esc'], shortcuts.cancel],
       ],
     ],

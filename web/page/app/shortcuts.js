@@ -1,4 +1,4 @@
-/** The single keys of all screens: one opens the list of all keys, one flips the board that is seen. */
+/** The single keys of all screens: for the list of all keys, to flip the board that is seen, for zen mode. */
 import { faultText, texts } from '../base/page-texts.js';
 import { settings } from '../store/settings.js';
 
@@ -7,14 +7,14 @@ const FIELDS = 'input, textarea, select, dialog, [popover]';
 
 /**
  * Listens to the keys, as long as the reader wants single keys to do something.
- * @param {() => void} openSheet opens the list of keys
+ * @param {{ openSheet(): void, toggleZen(): void }} actions opens the list of keys; shows or hides what is around a game
  */
-export function listenToShortcuts(openSheet) {
+export function listenToShortcuts({ openSheet, toggleZen }) {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     if (!settings.current.shortcuts || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if (target instanceof Element && target.closest(FIELDS)) return;
-    const act = { '?': openSheet, f: flip }[key.toLowerCase()];
+    const act = { '?': openSheet, f: flip, z: toggleZen }[key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     act();

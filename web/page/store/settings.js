@@ -18,6 +18,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   pieces: 'figures' | 'classic' | 'letters',
  *   motion: 'normal' | 'fast' | 'slow' | 'none',
  *   blindfold: boolean,
+ *   zen: boolean,
  *   notation: 'own' | 'letters' | 'figurines',
  *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
@@ -52,6 +53,8 @@ export const CHOICES = Object.freeze({
   motion: ['normal', 'fast', 'slow', 'none'],
   /** Whether the pieces of a game in progress are hidden. */
   blindfold: [false, true],
+  /** Whether a game hides all but its board, clocks and moves. */
+  zen: [false, true],
   /** How moves are written; own: in the letters of the language. */
   notation: ['own', 'letters', 'figurines'],
   /** How fast two computers play. */

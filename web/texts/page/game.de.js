@@ -16,6 +16,7 @@ export const gameTexts = {
     moves: 'Züge',
     noMoves: 'Noch keine Züge.',
     boardLabel: 'Brett',
+    leaveZen: 'Zen-Modus beenden',
     shortOfTime: (color) => `${colors[color]} ist in Zeitnot.`,
     clock: (color) => `Uhr von ${colors[color]}`,
     notYourTurn: 'Du bist nicht am Zug.',

@@ -17,6 +17,7 @@ export const gameTexts = {
     moves: 'Moves',
     noMoves: 'No moves yet.',
     boardLabel: 'Board',
+    leaveZen: 'Leave zen mode',
     /** @type {(color: Color) => string} */
     shortOfTime: (color) => `${colors[color]} is short of time.`,
     /** @type {(color: Color) => string} */

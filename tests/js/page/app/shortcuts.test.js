@@ -60,6 +60,28 @@ test('a lesson and the endgame trainer flip their board', async () => {
   assert.notEqual(board(), before);
 });
 
+test('z hides and shows what is around a game, and the button that stands there then shows it', async () => {
+  await visitGame('tax');
+  const isZen = () => document.documentElement.classList.contains('zen');
+  document.activeElement.blur();
+  key('z');
+  await eventually(() => assert.ok(isZen()));
+  key('Z');
+  await eventually(() => assert.ok(!isZen()));
+  key('z');
+  await eventually(() => assert.ok(isZen()));
+  document.getElementById('zen-leave').click();
+  await eventually(() => assert.ok(!isZen()));
+});
+
+test('where there is no game, z does nothing', async () => {
+  await visit('#games');
+  await eventually(() => assert.equal(document.getElementById('games').hidden, false));
+  key('z');
+  await visitGame('tax');
+  assert.ok(!document.documentElement.classList.contains('zen'));
+});
+
 test('in a field, keys are letters', async () => {
   await visitGame('chess');
   document.getElementById('typed').focus();

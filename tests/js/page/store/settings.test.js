@@ -28,6 +28,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     pieces: 'figures',
     motion: 'normal',
     blindfold: false,
+    zen: false,
     notation: 'own',
     pace: 'fast',
     size: 'large',
