@@ -71,7 +71,8 @@ export function describeComputer(level) {
 }
 
 /**
- * Who plays a color: "You", a name or else the color when both are people, "Pip, level 1", the name of a friend elsewhere.
+ * Who plays a color: "You", a name or else the color when both are people, "Pip, level 1", the name of a friend
+ * elsewhere.
  * @param {Color} color
  * @param {{ players: Players, level: number, names?: Record<Color, string> | null,
  *   friend?: { names: Record<Color, string> } | null }} game
