@@ -258,12 +258,13 @@ made.set(
   `${NOTE}/** @type {Record<string, import('../../game.js').LegendEntry[]>} */\n${constant('legends', json(byGame(({ legend }) => legend)))}`,
 );
 for (const language of languages) {
-  const games = byGame(({ names, taglines, firstWords, states }) => ({
+  const games = byGame(({ names, taglines, firstWords, states, signs }) => ({
     // The name in C++ and in PGN is one for keyboards.
     name: textIn(names, language).replaceAll("'", '’'),
     tagline: textIn(taglines, language),
     ...(firstWords && { firstWords: textIn(firstWords, language) }),
     ...(states && { state: textIn(states, language) }),
+    ...(signs && { signs: textIn(signs, language) }),
   }));
   const datives = ownPieces.map(([role, { datives }]) => [role, datives?.[language]]);
   const moveTexts = (/** @type {'names' | 'labels'} */ kind) =>

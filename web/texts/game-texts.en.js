@@ -41,7 +41,7 @@ const pieces = {
   ...pieceNames,
 };
 
-/** @type {Record<string, { name: string, tagline: string, firstWords?: string, state?: string }>} */
+/** @type {Record<string, { name: string, tagline: string, firstWords?: string, state?: string, signs?: string }>} */
 const gamesById = games;
 
 export const en = {

@@ -86,6 +86,8 @@ export interface GameDescriptor {
    * side its part.
    */
   states?: Texts;
+  /** What the signs in its moves mean that chess does not have; stands below a list of moves. */
+  signs?: Texts;
   /** Without one, the card shows the start position. */
   picture?: GamePicture;
   /** By their roles. */

@@ -109,6 +109,10 @@ export class MoveListView {
     const rows = createMoveRows(variant, startFen, session.moves(), shown, texts.moves.named);
     this.#list.replaceChildren(...rows);
     byId('no-moves').hidden = rows.length > 0;
+    const signs = texts.games[variant.id]?.signs ?? '';
+    const note = byId('moves-signs');
+    note.textContent = signs;
+    note.hidden = !signs || rows.length === 0;
     this.#showCurrent();
   }
 

@@ -8,6 +8,10 @@ export const game = {
     en: 'Rooks, bishops and knights can go up and down. From the ground, any piece captures straight above.',
     de: 'Türme, Läufer und Springer steigen und landen. Vom Boden schlägt jede Figur senkrecht nach oben.',
   },
+  signs: {
+    en: '^: upper level. x^: headbutt.',
+    de: '^: obere Ebene. x^: Kopfstoß.',
+  },
   rules: [
     'There are two levels; the set-up stands on the ground, and king, queen and pawn never leave it.',
     'Every piece on the ground can headbutt: capture an enemy straight above it, without moving.',

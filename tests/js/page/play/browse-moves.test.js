@@ -12,6 +12,7 @@ import {
   expectOn,
   goTo,
   key,
+  kingcraft,
   moves,
   play,
   press,
@@ -159,3 +160,15 @@ test('in a study the arrow keys go through the moves after a move by pointer', a
   key('ArrowRight');
   await expectOn('e4', 'white pawn');
 });
+
+for (const { id, levels } of kingcraft.variants)
+  test(`${id}: signs that chess does not have are explained below the moves`, async () => {
+    await visitGame(id);
+    const note = document.getElementById('moves-signs');
+    assert.ok(note.hidden, 'before the first move');
+    const [{ id: move }] = kingcraft.newGame(id).moves();
+    await goTo(`#play/${id}?moves=${move}`);
+    await eventually(() => assert.equal(moves().length, 1));
+    assert.equal(note.textContent.includes('^'), levels > 1);
+    assert.equal(note.hidden, levels === 1);
+  });
