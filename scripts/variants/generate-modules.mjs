@@ -191,6 +191,22 @@ async function addSpecialMoves() {
   );
 }
 
+/** The names of openings, where a game has some: loaded one game at a time. Copied, as its special moves are. */
+function addOpeningNames() {
+  const loaders = [];
+  for (const id of ids) {
+    const file = path.join(webFolder(id), 'opening-names.js');
+    if (!existsSync(file)) continue;
+    const text = readFileSync(file, 'utf8').replaceAll("'../game.js'", "'../../../game.js'");
+    made.set(`page/opening-names/${id}.js`, text);
+    loaders.push([id, `async () => (await import('./opening-names/${id}.js')).openingNames`]);
+  }
+  made.set(
+    'page/opening-names.js',
+    `${NOTE}/** @type {Record<string, () => Promise<import('../../game.js').OpeningName[]>>} */\n${constant('openingNames', literal(loaders))}`,
+  );
+}
+
 /** The keys of what the games call the reasons of their own. @type {string[]} */
 const ownReasons = [];
 
@@ -348,6 +364,7 @@ addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.
 });
 addFixtures();
 await addSpecialMoves();
+addOpeningNames();
 made.set('variant-id.d.ts', ownTypes());
 
 /** Writes a file only where it differs, so that its time says when it changed. */

@@ -67,6 +67,9 @@ export interface OwnPiece {
   classic?: { parts: string[]; lines: string[] };
 }
 
+/** An opening of a game, in `opening-names.js` of its folder: its moves in SAN, and what it is called. */
+export type OpeningName = [moves: string, names: Texts];
+
 /** A game. Its id is the name of its folder. */
 export interface GameDescriptor {
   /** Where the page shows it among the others: the smallest number comes first. */

@@ -11,6 +11,7 @@ import { hasOpenings, loadOpenings } from '../base/openings.js';
 import { closestTo } from '../base/page-elements.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { createScoreBar, describeResults } from '../base/score-bar.js';
+import { openingName } from './opening-names.js';
 import { countAll, describeMoves } from './opening-rows.js';
 
 export class OpeningsView {
@@ -20,6 +21,7 @@ export class OpeningsView {
   #study = null;
   /** What is shown: a book and the FEN of a position. */
   #shown = '';
+  #name = h('h3', { hidden: true });
   #table = h('table', { class: 'openings' });
   #note = h('p', { class: 'study-note', tabIndex: -1 });
   #fault = h('p', { class: 'study-fault', role: 'alert' });
@@ -43,6 +45,7 @@ export class OpeningsView {
       { class: 'openings-panel' },
       this.#fault,
       this.#again,
+      this.#name,
       this.#table,
       this.#note,
     );
@@ -87,7 +90,8 @@ export class OpeningsView {
     this.#fault.textContent = '';
     try {
       const book = await loadOpenings(this.#kingcraft, study.variant.id);
-      if (isCurrent()) this.#show(study, book);
+      const name = await openingName(this.#kingcraft, study.variant.id, study.current);
+      if (isCurrent()) this.#show(study, book, name);
     } catch (error) {
       if (isCurrent()) this.#apologise(error);
     }
@@ -96,11 +100,14 @@ export class OpeningsView {
   /**
    * @param {Study} study
    * @param {OpeningBook} book
+   * @param {string} name of the opening
    */
-  #show(study, book) {
+  #show(study, book, name) {
     const { variant, current, position } = study;
-    const shown = `${variant.id} ${current.fen}`;
+    const shown = `${variant.id} ${current.fen} ${name}`;
     if (shown === this.#shown) return;
+    this.#name.textContent = name;
+    this.#name.hidden = !name;
     this.#shown = shown;
     const rows = describeMoves(book.movesIn(current.fen), position.moves, variant);
     const hadFocus = this.#table.contains(document.activeElement);
