@@ -64,6 +64,7 @@ test('a study shows the openings of its position, by pointer and by keyboard, an
   expect(await violations(page)).toEqual([]);
   await table.getByText('30%').click();
   await expect(page.getByRole('gridcell', { name: /^d4, white pawn/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Queen’s Pawn Opening' })).toBeVisible();
   await panel.getByRole('button', { name: 'd5' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Nf3' })).toBeFocused();
   await page.keyboard.press('Enter');
