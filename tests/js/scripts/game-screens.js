@@ -21,7 +21,7 @@ export const GAMES = {
       piece: /^c1, weißer Bogenschütze/,
     },
     rules: 'Chess on ten files, with kings that leap like knights and two archers a side.',
-    move: { to: 'e3', san: 'Ae3' },
+    move: { to: 'e3', sans: { 'en-GB': 'Ae3', 'de-DE': 'Ae3' } },
     corner: 'j8',
   },
   racingkings: {
@@ -32,7 +32,7 @@ export const GAMES = {
       piece: /^h2, weißer König/,
     },
     rules: 'Nobody may give check.',
-    move: { to: 'h3', san: 'Kh3' },
+    move: { to: 'h3', sans: { 'en-GB': 'Kh3', 'de-DE': 'Kh3' } },
     corner: 'h8',
   },
   atomic: {
@@ -43,7 +43,7 @@ export const GAMES = {
       piece: /^g1, weißer Springer/,
     },
     rules: 'Every capture is an explosion.',
-    move: { to: 'f3', san: 'Nf3' },
+    move: { to: 'f3', sans: { 'en-GB': 'Nf3', 'de-DE': 'Sf3' } },
     corner: 'h8',
   },
   threecheck: {
@@ -54,7 +54,7 @@ export const GAMES = {
       piece: /^e2, weißer Bauer/,
     },
     rules: 'Chess, and the third check wins.',
-    move: { to: 'e4', san: 'e4' },
+    move: { to: 'e4', sans: { 'en-GB': 'e4', 'de-DE': 'e4' } },
     corner: 'h8',
     state: { 'en-GB': 'Checks to give', 'de-DE': 'Noch zu gebende Schachs' },
   },
@@ -142,7 +142,7 @@ async function walk(browser, folder, address, id, locale) {
   await see(`#play/${id}`, words.name, words.toMove);
   await page.getByRole('gridcell', { name: words.piece }).click();
   await page.getByRole('gridcell', { name: new RegExp(`^${move.to},`) }).click();
-  await page.getByRole('list', { name: words.moves }).getByText(move.san).waitFor();
+  await page.getByRole('list', { name: words.moves }).getByText(move.sans[locale]).waitFor();
   if (state) await page.locator('#game-facts').getByText(state[locale]).waitFor();
   await look(page, words, 'after a move');
   await see(`#learn/${id}`, words.name, rules);
