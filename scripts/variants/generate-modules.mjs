@@ -11,7 +11,7 @@ import { LANGUAGE_CODES as languages } from '../../web/texts/languages.js';
 import { filesBelow } from '../shared/files-below.mjs';
 import { dataFolder, readVariants, root, webFolder } from './variants.mjs';
 
-/** @import { MoveDrawing, Texts } from '../../web/variants/game.js' */
+/** @import { MoveDrawing, NamedTexts, Texts } from '../../web/variants/game.js' */
 /** @import { Variant } from './variants.mjs' */
 
 const FOLDER = path.join(root, 'web/variants/generated');
@@ -64,17 +64,21 @@ const textIn = (/** @type {Texts} */ texts, /** @type {string} */ language) =>
   texts[language] ?? texts[original];
 
 /**
- * What a language calls the special moves of a game, by their keys.
- * @param {NonNullable<Variant['specialMoves']>} specialMoves
+ * What a language says of things of a game, by their keys.
+ * @param {Record<string, NamedTexts>} things
  * @param {string} language
  */
-const specialMoveTexts = (specialMoves, language) =>
+const namedTexts = (things, language) =>
   Object.fromEntries(
-    Object.entries(specialMoves).map(([key, { names, descriptions }]) => [
+    Object.entries(things).map(([key, { names, descriptions }]) => [
       key,
       { name: textIn(names, language), text: textIn(descriptions, language) },
     ]),
   );
+
+/** A module with what a language says of things of the games. */
+const namedTextsModule = (/** @type {string} */ name, /** @type {unknown} */ texts) =>
+  `${NOTE}/** @type {Record<string, Record<string, { name: string, text: string }>>} */\n${constant(name, json(texts))}`;
 
 /**
  * A module with files inside, compressed: they are larger than all texts of a page that is one file.
@@ -170,24 +174,29 @@ function addFixtures() {
 }
 
 /**
- * What only single games have, for the reasons of moves: their modules are copied, since a game may lie outside, and
- * joined by the ids of the games.
+ * What only single games have: their modules are copied, since a game may lie outside, and joined by the ids of the
+ * games.
+ * @param {string} name of the module
+ * @param {string} folder of the joined module in FOLDER, as `page/`
+ * @param {string} constantName of what is joined
+ * @param {string} type of each of its values
  */
-async function addSpecialMoves() {
+async function addOwnModules(name, folder, constantName, type) {
   const imports = [];
   const joined = [];
+  const copies = `${'../'.repeat(folder.split('/').length - 1) || './'}${name}`;
   for (const id of ids) {
-    const file = path.join(webFolder(id), 'special-moves.js');
+    const file = path.join(webFolder(id), `${name}.js`);
     if (!existsSync(file)) continue;
-    made.set(`special-moves/${id}.js`, `// @ts-nocheck: a copy\n${readFileSync(file, 'utf8')}`);
+    made.set(`${name}/${id}.js`, `// @ts-nocheck: a copy\n${readFileSync(file, 'utf8')}`);
     const names = Object.keys(await import(pathToFileURL(file).href));
-    const renamed = names.map((name) => `${name} as ${id}${name}`);
-    imports.push(`import { ${renamed.join(', ')} } from './special-moves/${id}.js';\n`);
-    joined.push([id, `{ ${names.map((name) => `...${id}${name}`).join(', ')} }`]);
+    const renamed = names.map((each) => `${each} as ${id}${each}`);
+    imports.push(`import { ${renamed.join(', ')} } from '${copies}/${id}.js';\n`);
+    joined.push([id, `{ ${names.map((each) => `...${id}${each}`).join(', ')} }`]);
   }
   made.set(
-    'special-moves.js',
-    `${NOTE}${imports.join('')}\n/** @type {Record<string, Record<string, import('../../kingcraft/index.js').SpecialMove>>} */\n${constant('specialMoves', literal(joined))}`,
+    `${folder}${name}.js`,
+    `${NOTE}${imports.join('')}\n/** @type {Record<string, Record<string, ${type}>>} */\n${constant(constantName, literal(joined))}`,
   );
 }
 
@@ -299,13 +308,10 @@ for (const language of languages) {
       `/** @type {Record<string, string>} */\n${constant(name, json(Object.fromEntries(entries)))}`,
   );
   made.set(`games.${language}.js`, NOTE + constant('games', json(games)) + constants.join(''));
-  const special = byGame(
-    ({ specialMoves }) => specialMoves && specialMoveTexts(specialMoves, language),
-  );
-  made.set(
-    `page/special-moves.${language}.js`,
-    `${NOTE}/** @type {Record<string, Record<string, { name: string, text: string }>>} */\n${constant('specialMoves', json(special))}`,
-  );
+  const special = byGame(({ specialMoves }) => specialMoves && namedTexts(specialMoves, language));
+  made.set(`page/special-moves.${language}.js`, namedTextsModule('specialMoves', special));
+  const achieved = byGame(({ achievements }) => achievements && namedTexts(achievements, language));
+  made.set(`page/achievements.${language}.js`, namedTextsModule('achievementTexts', achieved));
   await addMessages(language);
 }
 
@@ -319,6 +325,7 @@ const LOADED = {
   'page/texts.js': (language) => [`page/page.${language}.js`, language],
   'page/fair-texts.js': (language) => [`page/fair.${language}.js`, 'fairTexts'],
   'page/live-texts.js': (language) => [`page/live.${language}.js`, 'liveTexts'],
+  'page/progress-texts.js': (language) => [`page/progress.${language}.js`, 'progressTexts'],
   'element-texts.js': (language) => [`element/${language}.js`, language],
 };
 /** Few enough to be there at once. @type {TextFiles} */
@@ -363,7 +370,10 @@ addBooks('puzzleFiles', 'puzzles', 'puzzles', ['puzzle-files.js', 'page/puzzles.
   inlineModule: compressedBooks,
 });
 addFixtures();
-await addSpecialMoves();
+const special = "import('../../kingcraft/index.js').SpecialMove";
+await addOwnModules('special-moves', '', 'specialMoves', special);
+const achievement = "import('../../finished-game.js').Achievement";
+await addOwnModules('achievements', 'page/', 'achievements', achievement);
 addOpeningNames();
 made.set('variant-id.d.ts', ownTypes());
 

@@ -41,8 +41,8 @@ export interface MoveDrawing {
   labels?: Texts;
 }
 
-/** How a special move is called, and what it is in one sentence. */
-export interface SpecialMoveTexts {
+/** How something of the game is called, and what it is in a sentence or two. */
+export interface NamedTexts {
   names: Texts;
   descriptions: Texts;
 }
@@ -99,7 +99,9 @@ export interface GameDescriptor {
   /** By the kinds of moves, as the package calls them: all of the game's own, and others that it draws. */
   moves?: Record<string, MoveDrawing>;
   /** By the keys of `specialMoves` in `special-moves.js` in the same folder, each of which needs an entry. */
-  specialMoves?: Record<string, SpecialMoveTexts>;
+  specialMoves?: Record<string, NamedTexts>;
+  /** By the keys of `achievements` in `achievements.js` in the same folder, each of which needs an entry. */
+  achievements?: Record<string, NamedTexts>;
   /** What others have said that its pieces are worth, in pawns, by their letters. */
   saidWorths?: Record<string, string>;
   /** The endgame tables of four pieces that scripts/tables/run builds; all where it is left out. */

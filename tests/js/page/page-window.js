@@ -137,6 +137,7 @@ const SELECTORS = {
   link: 'a[href]',
   heading: 'h1',
   radio: '[type=radio]',
+  checkbox: '[type=checkbox]',
   option: '[role=menuitem]',
 };
 

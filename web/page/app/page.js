@@ -144,9 +144,10 @@ export class Page {
   /**
    * Asks which game to start, over any screen; without a variant the form names the one on the board.
    * @param {string} [variant]
+   * @param {number} [level] of the opponent that the form names; that of the last game where it is left out
    */
-  askForGame(variant = this.session?.variant.id) {
-    this.#dialogs.askForGame(variant);
+  askForGame(variant = this.session?.variant.id, level) {
+    this.#dialogs.askForGame(variant, level);
   }
 
   /**

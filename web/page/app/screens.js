@@ -20,6 +20,7 @@ import {
 } from '../../game/page-address.js';
 import { openFriendFile, takeDroppedFiles } from '../friend/friend-files.js';
 import { takeLinks } from '../friend/other-tab.js';
+import { readProgressAddress } from '../progress/progress-address.js';
 import { readPuzzleAddress, readPuzzlesAddress } from '../puzzles/puzzle-address.js';
 import { GameLocks, tab } from '../store/browser-tab.js';
 import {
@@ -115,6 +116,18 @@ export function routesOf(kingcraft, page) {
           go: (/** @type {string} */ address) => page.go(address),
           createEngine: () => page.createEngine({ threads: 1 }),
           study: analyse,
+          notify: (/** @type {string} */ text) => page.library.notices.show(text),
+        });
+      },
+    },
+    {
+      what: () => 'progress',
+      read: readProgressAddress,
+      async load() {
+        const { ProgressScreen } = await import('../progress/progress-screen.js');
+        return new ProgressScreen(kingcraft, {
+          play: (/** @type {string} */ variant, /** @type {number} */ level) =>
+            page.askForGame(variant, level),
         });
       },
     },

@@ -101,3 +101,11 @@ export function longDate(date) {
     date,
   );
 }
+
+/**
+ * "November 21, 2026".
+ * @param {Date} date
+ */
+export function fullDate(date) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+}

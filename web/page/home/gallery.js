@@ -12,6 +12,7 @@ import { hasBalance } from '../base/balances.js';
 import { inOrder } from '../base/game-words.js';
 import { byId, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
+import { settings } from '../store/settings.js';
 import { DailyPuzzles } from './daily-puzzles.js';
 import { GameCard } from './game-card.js';
 import { playWhenSeen } from './play-when-seen.js';
@@ -40,6 +41,7 @@ export class Gallery {
     const [first] = inOrder(variants);
     if (first) byId('ways').append(...createWays(first.id));
     playWhenSeen(this.#cards);
+    settings.watch(() => this.update());
   }
 
   /**

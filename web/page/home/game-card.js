@@ -14,6 +14,7 @@ import { watchBoardTheme } from '../base/board-look.js';
 import { wholeNumber } from '../base/formats.js';
 import { gameName, gameTagline, texts } from '../base/page-texts.js';
 import { standingIn } from '../play/standing-store.js';
+import { progressAddress } from '../progress/progress-address.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';
 
@@ -37,7 +38,7 @@ export class GameCard {
   constructor(variant, play) {
     this.#variant = variant;
     const name = gameName(variant);
-    this.#rungs = h('p', { class: 'rungs', role: 'img', hidden: true });
+    this.#rungs = h('a', { class: 'rungs', href: progressAddress(variant.id), hidden: true });
     const tagline = h('p', {}, gameTagline(variant));
     const words = h('div', { class: 'words' }, h('h3', {}, name), tagline, this.#rungs);
     const button = h(
@@ -65,7 +66,8 @@ export class GameCard {
   /** Shows which of the opponents were beaten, once a game was rated. */
   update() {
     const { beaten, curve, rating } = standingIn(this.#variant);
-    this.#rungs.hidden = curve.length === 0 && beaten.length === 0;
+    const isNew = curve.length === 0 && beaten.length === 0;
+    this.#rungs.hidden = isNew || !settings.current.progress;
     const levels = texts.opponents.list.map((_, index) => index + 1);
     const rungs = levels.map((level) =>
       h('span', { class: beaten.includes(level) ? 'beaten' : '' }),
@@ -75,8 +77,8 @@ export class GameCard {
       wholeNumber,
     );
     const words = texts.standing.rungs(won, all, value);
-    this.#rungs.setAttribute('aria-label', words);
-    this.#rungs.title = words;
+    this.#rungs.title = `${texts.progress.inGame(gameName(this.#variant))}: ${words}`;
+    this.#rungs.setAttribute('aria-label', this.#rungs.title);
   }
 
   /** Puts the board in, once the card is seen and has a size. */

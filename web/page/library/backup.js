@@ -1,12 +1,14 @@
 /**
- * All games and studies and the progress with puzzles as one file, to take to another browser. What is there already
+ * All games, studies and the reader's progress as one file, to take to another browser. What is there already
  * stays, unless the file has a later state of it.
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { Standing } from '../play/player-standing.js'
+ * @import { PlayerProgress } from '../progress/player-progress.js'
  * @import { PuzzleProgress } from '../puzzles/puzzle-progress.js'
  * @import { GameRecord, StudyRecord } from '../store/saved-records.js'
  */
 import { createStanding, mergeStandings, readStanding } from '../play/player-standing.js';
+import { mergePlayerProgress, readPlayerProgress } from '../progress/player-progress.js';
 import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
 import { readRecord, readStudy } from '../store/saved-records.js';
 
@@ -18,6 +20,7 @@ const VERSION = 1;
  * @property {StudyRecord[]} studies
  * @property {Record<string, PuzzleProgress>} puzzles
  * @property {Record<string, Standing>} standings
+ * @property {PlayerProgress} progress over all games and puzzles
  */
 
 /**
@@ -29,9 +32,9 @@ export async function writeBackup(store) {
     store.gameIds().then((ids) => store.games(ids)),
     store.studies(),
   ]);
-  const { puzzles, standings } = store.values;
-  const progress = `"puzzles":${JSON.stringify(puzzles)},"standings":${JSON.stringify(standings)}`;
-  return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},${progress}}`;
+  const { puzzles, standings, progress } = store.values;
+  const values = JSON.stringify({ puzzles, standings, progress }).slice(1, -1);
+  return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},${values}}`;
 }
 
 /**
@@ -55,13 +58,14 @@ function listOf(records) {
  */
 export function readBackup(text) {
   try {
-    const { kingcraft, games, studies, puzzles, standings } = Object(JSON.parse(text));
+    const { kingcraft, games, studies, puzzles, standings, progress } = Object(JSON.parse(text));
     if (kingcraft !== VERSION || !Array.isArray(games) || !Array.isArray(studies)) return null;
     return {
       games: games.filter((game) => readRecord(game)?.variant),
       studies: studies.filter((study) => readStudy(study)),
       puzzles: mapped(puzzles, readProgress),
       standings: mapped(standings, readStanding),
+      progress: readPlayerProgress(progress),
     };
   } catch {
     return null;
@@ -86,7 +90,8 @@ const mapped = (values, read) =>
  * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or
  *   changed, and how many answers
  */
-export async function restoreBackup(store, { games, studies, puzzles, standings }, open) {
+export async function restoreBackup(store, backup, open) {
+  const { games, studies, puzzles, standings, progress } = backup;
   const own = await store.games(games.map(({ id }) => id));
   const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
   for (const game of newGames) await store.putGame(game);
@@ -98,7 +103,10 @@ export async function restoreBackup(store, { games, studies, puzzles, standings 
     id,
     mergeStandings(known[id] ?? createStanding(), one),
   ]);
-  await store.setValues({ standings: { ...known, ...Object.fromEntries(merged) } });
+  await store.setValues({
+    standings: { ...known, ...Object.fromEntries(merged) },
+    progress: mergePlayerProgress(store.values.progress, progress),
+  });
   return {
     games: newGames.length,
     studies: newStudies.length,

@@ -7,6 +7,8 @@ import { h } from '../../dom/elements.js';
 import { wholeNumber } from '../base/formats.js';
 import { describeComputer, inOrder } from '../base/game-words.js';
 import { gameName, texts } from '../base/page-texts.js';
+import { PROGRESS_ADDRESS } from '../progress/progress-address.js';
+import { settings } from '../store/settings.js';
 
 /** @type {readonly (keyof Tally)[]} */
 const COLUMNS = ['games', 'won', 'drawn', 'lost'];
@@ -15,6 +17,11 @@ export class StatisticsView {
   #variants;
   #figures = h('dl', { class: 'games-figures' });
   #tables = h('div', { class: 'games-tables' });
+  #progress = h(
+    'p',
+    { class: 'games-progress' },
+    h('a', { href: PROGRESS_ADDRESS }, texts.progress.title),
+  );
 
   /** @param {readonly Variant[]} variants as the package lists them */
   constructor(variants) {
@@ -23,6 +30,7 @@ export class StatisticsView {
       'section',
       { class: 'games-statistics', hidden: true, 'aria-label': texts.library.statistics },
       this.#figures,
+      this.#progress,
       h(
         'details',
         {},
@@ -31,6 +39,9 @@ export class StatisticsView {
         h('p', { class: 'row-details' }, texts.library.statisticsNote),
       ),
     );
+    settings.watch(({ progress }) => {
+      this.#progress.hidden = !progress;
+    });
   }
 
   /** @param {GameStatistics} statistics */

@@ -13,8 +13,9 @@ import { faultText, texts } from '../base/page-texts.js';
 import { isWithFriend } from '../friend/friend-state.js';
 import * as storage from '../store/page-storage.js';
 import { friendId } from '../store/saved-records.js';
+import { settings } from '../store/settings.js';
 import { NewGameView } from './new-game-view.js';
-import { nextGameAfter, playersOf } from './next-game.js';
+import { againstLevel, nextGameAfter, playersOf } from './next-game.js';
 import { OpponentLadder } from './opponent-ladder.js';
 import { storeResult } from './standing-store.js';
 
@@ -50,7 +51,7 @@ export class GameDialogs {
     this.ladder = new OpponentLadder(
       stored.ladder,
       (ladder) => storage.storeValues({ ladder }),
-      storeResult,
+      (session, result) => (settings.current.progress ? storeResult(session, result) : null),
     );
   }
 
@@ -74,9 +75,11 @@ export class GameDialogs {
   /**
    * Asks for a new game.
    * @param {string | undefined} variant that the form names first
+   * @param {number} [level] of the opponent that it names, if not that of the last game
    */
-  askForGame(variant) {
-    this.#newGame.open(variant, this.#settings);
+  askForGame(variant, level) {
+    const settings = level ? againstLevel(this.#settings, level) : this.#settings;
+    this.#newGame.open(variant, settings);
   }
 
   /** Closes the form for a new game, where it is open. */

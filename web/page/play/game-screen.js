@@ -22,6 +22,7 @@ import { sounds } from '../base/page-sounds.js';
 import { faultText, gameName, texts } from '../base/page-texts.js';
 import { settings } from '../store/settings.js';
 import { BlunderCheck } from './blunder-check.js';
+import { countGame } from './count-game.js';
 import { GameViews } from './game-views.js';
 import { Hints } from './hints.js';
 import { MoveBrowser } from './move-list.js';
@@ -261,10 +262,12 @@ export class GameScreen {
    * Counts and shows a result, unless something else has happened while the last move was shown.
    * @param {Session} session
    */
-  #end(session) {
+  async #end(session) {
     if (session !== this.session || !session.outcome) return;
     this.#ladder.count(session);
     this.#views.showResult();
+    const earned = await countGame(this.#kingcraft, session);
+    if (earned) this.#views.showEarned(session, earned);
   }
 
   /**

@@ -13,6 +13,7 @@ import { byId, closeFromOutside, createTile, findIn } from '../base/page-element
 import { gameName, texts } from '../base/page-texts.js';
 import { storedValues, storeValues } from '../store/page-storage.js';
 import { friendId } from '../store/saved-records.js';
+import { settings } from '../store/settings.js';
 import { choiceOf, colorOf, knownLevel, playersOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { ratingOfLevel } from './player-standing.js';
@@ -95,6 +96,7 @@ export class NewGameView {
     const { rating } = standingIn({ id: this.#chosen('variant') });
     const value = wholeNumber(Math.round(rating.value));
     byId('new-game-standing').textContent = texts.standing.before(value);
+    byId('new-game-standing').hidden = !settings.current.progress;
   }
 
   get #isLive() {

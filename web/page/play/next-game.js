@@ -77,6 +77,17 @@ export function nextGameAfter({ players, level, clock, names = null }) {
 }
 
 /**
+ * These settings against the computer of a level.
+ * @param {NextSettings} settings
+ * @param {number} level
+ * @returns {NextSettings}
+ */
+export function againstLevel({ players, clock, names }, level) {
+  const isAgainst = players.white !== players.black;
+  return { players: isAgainst ? players : FIRST_SETTINGS.players, level, clock, names };
+}
+
+/**
  * The opponent and the color that make these players.
  * @param {Players} players
  * @returns {{ opponent: OpponentKind, color: ColorChoice }}

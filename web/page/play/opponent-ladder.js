@@ -73,7 +73,8 @@ export class OpponentLadder {
   /**
    * @param {Ladder} ladder
    * @param {(ladder: Ladder) => void} store
-   * @param {(session: Session, result: GameResult) => NewRating} rate counts a game without help for the rating
+   * @param {(session: Session, result: GameResult) => NewRating | null} rate counts a game without help for the rating;
+   *   null where no rating is wanted
    */
   constructor(ladder, store, rate) {
     this.#ladder = ladder;

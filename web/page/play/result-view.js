@@ -12,8 +12,11 @@ import { describeOutcome, opponentOf } from '../base/game-words.js';
 import { byId, closestTo } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { friendName } from '../friend/friend-state.js';
+import { progressAddress } from '../progress/progress-address.js';
 import { friendId } from '../store/saved-records.js';
+import { settings } from '../store/settings.js';
 import { evaluationsOf, hasTurned } from './computer-scores.js';
+import { earnedIn } from './count-game.js';
 import { LEVELS, rematchOf } from './next-game.js';
 import { createFace } from './opponent-faces.js';
 import { friendPartOf } from './session.js';
@@ -94,6 +97,8 @@ export class ResultView {
     byId('result-title').textContent = titleOf(session, this.#offer);
     this.#showReason(session);
     this.#showNext(session);
+    this.#showRating(session);
+    this.showEarned(session);
     this.#card.hidden = false;
     this.#show.hidden = true;
     this.#card.focus({ preventScroll: true });
@@ -128,13 +133,24 @@ export class ResultView {
       level,
       turned: hasTurned(evaluationsOf(session)),
     });
-    byId('result-rating').textContent = describeRating(this.#offer);
     byId('next-opponent').hidden = next === null;
     byId('rematch').classList.toggle('primary', next === null);
     if (next === null) return;
     byId('next-face').replaceChildren(createFace(next));
     byId('next-name').textContent = texts.result.play(nameOf(next));
     byId('next-opponent').classList.toggle('primary', result !== null);
+  }
+
+  /** @param {Session} session */
+  #showRating({ variant }) {
+    const rating = byId('result-rating', HTMLAnchorElement);
+    rating.textContent = settings.current.progress ? describeRating(this.#offer) : '';
+    rating.href = progressAddress(variant.id);
+  }
+
+  /** Says what the game has earned, where its card is shown. @param {Session} session */
+  showEarned(session) {
+    if (session === this.#session) byId('result-earned').textContent = earnedIn(session);
   }
 
   #rematch() {

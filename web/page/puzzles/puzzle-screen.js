@@ -41,6 +41,7 @@ const TICK = 200;
  *   go(address: string): void,
  *   createEngine(): Promise<Engine>,
  *   study(position: { variant: string, fen: string, moves: string[] }): void,
+ *   notify(text: string): void,
  * }} PuzzleHandlers
  */
 
@@ -192,8 +193,16 @@ export class PuzzleScreen {
   #answer(right) {
     const session = this.#session;
     session?.answer(right);
+    if (right) this.#settle();
     // In a run there is no time to look at a mistake.
     if (session?.series?.kind === 'run') queueMicrotask(() => this.#next());
+  }
+
+  /** A day of puzzles may be one of a streak that earns something. */
+  async #settle() {
+    const { settleDay } = await import('../progress/settle.js');
+    const line = await settleDay();
+    if (line) this.#handlers.notify(line);
   }
 
   /** The next puzzle of the session; after the end of a streak or a run, a new one. */

@@ -9,6 +9,7 @@ import glicko2 from 'glicko2-lite';
 import { puzzleFiles } from '../../variants/generated/page/puzzles.js';
 import { loadTranslated } from '../../variants/load-rulebook.js';
 import { texts } from '../base/page-texts.js';
+import { countDay } from '../progress/progress-store.js';
 import * as storage from '../store/page-storage.js';
 import { dayOf } from './puzzle-days.js';
 import { afterAnswer, createProgress } from './puzzle-progress.js';
@@ -61,6 +62,7 @@ export function storeAnswer(variant, puzzle, { right, isDaily, isRated }) {
     isRated ? rate : null,
   );
   store(variant, after);
+  if (right) countDay();
   if (after.rating === before.rating) return null;
   const [old, value] = [before, after].map(({ rating }) => Math.round(rating.value));
   return { value, change: value - old };

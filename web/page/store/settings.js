@@ -20,6 +20,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   blindfold: boolean,
  *   zen: boolean,
  *   notation: 'own' | 'letters' | 'figurines',
+ *   progress: boolean,
  *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
@@ -57,6 +58,8 @@ export const CHOICES = Object.freeze({
   zen: [false, true],
   /** How moves are written; own: in the letters of the language. */
   notation: ['own', 'letters', 'figurines'],
+  /** Whether games and puzzles are counted, and what was reached is shown: rating, ladder, streak, achievements. */
+  progress: [true, false],
   /** How fast two computers play. */
   pace: ['fast', 'medium', 'slow'],
   /** How much of the space the board takes. */

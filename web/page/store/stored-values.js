@@ -7,6 +7,7 @@ import { readPlayerName } from '../../friend/friend-game.js';
 import { readNextGame } from '../play/next-game.js';
 import { readLadder } from '../play/opponent-ladder.js';
 import { readStanding } from '../play/player-standing.js';
+import { readPlayerProgress } from '../progress/player-progress.js';
 import { readProgress } from '../puzzles/puzzle-progress.js';
 import { readPreferences } from './settings.js';
 
@@ -23,6 +24,7 @@ export function readValues({
   endings,
   puzzles,
   friends,
+  progress,
 }) {
   return {
     theme: THEME_NAMES.find((name) => name === theme) ?? 'paper',
@@ -38,6 +40,8 @@ export function readValues({
     /** The progress with the puzzles of a game. */
     puzzles: entriesOf(puzzles, (progress) => (isObject(progress) ? readProgress(progress) : null)),
     friends: readFriends(friends),
+    /** What the reader has done over all games and puzzles. */
+    progress: readPlayerProgress(isObject(progress) ? progress : null),
   };
 }
 

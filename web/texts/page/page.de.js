@@ -60,6 +60,7 @@ export const de = {
       puzzles: 'Die Aufgaben',
       puzzle: 'Die Aufgabe',
       editor: 'Der Brett-Editor',
+      progress: 'Dein Fortschritt',
     },
     loadingScreen: 'Wird geladen',
     noticesLabel: 'Mitteilungen',
@@ -125,6 +126,11 @@ export const de = {
     docs: 'Dokumentation (englisch)',
   },
 
+  progress: {
+    title: 'Dein Fortschritt',
+    inGame: (game) => `Dein Fortschritt in „${game}“`,
+  },
+
   shortcuts: {
     title: 'Tastenkürzel',
     everywhere: 'Überall',
@@ -179,6 +185,7 @@ export const de = {
     zen: 'Zen-Modus: nur Brett, Uhren und Züge',
     shortcuts: 'Kürzel mit einer Taste (/, F, Z, ?)',
     notation: 'Notation der Züge',
+    progress: 'Fortschritt: Wertung, Leiter, Serie, Erfolge',
     language: 'Sprache',
     automatic: 'Automatisch',
     notSaved: 'Nichts geändert: Dieser Browser lässt die Seite nichts speichern.',

@@ -59,6 +59,7 @@ export const en = {
       puzzles: 'The puzzles',
       puzzle: 'The puzzle',
       editor: 'The board editor',
+      progress: 'Your progress',
     },
     loadingScreen: 'Loading',
     noticesLabel: 'Notices',
@@ -137,6 +138,12 @@ export const en = {
     docs: 'Documentation',
   },
 
+  progress: {
+    title: 'Your progress',
+    /** @type {(game: string) => string} */
+    inGame: (game) => `Your progress in ${game}`,
+  },
+
   shortcuts: {
     title: 'Keyboard shortcuts',
     everywhere: 'On every screen',
@@ -192,6 +199,7 @@ export const en = {
     normal: 'Normal',
     blindfold: 'Blindfold: hide the pieces during a game',
     zen: 'Zen mode: only the board, clocks and moves',
+    progress: 'Progress: ratings, ladder, streak, achievements',
     language: 'Language',
     automatic: 'Automatic',
     notSaved: 'Nothing was changed: this browser does not let the page save anything.',

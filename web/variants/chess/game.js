@@ -11,4 +11,20 @@ export const game = {
   },
   saidWorths: { Q: '9', R: '5', B: '3', N: '3', P: '1' },
   perft: { depth: 5, atLeast: 8 },
+  achievements: {
+    enPassant: {
+      names: { en: 'In passing', de: 'Im Vorbeigehen' },
+      descriptions: {
+        en: 'Win a game in which you captured en passant: a pawn that has just gone two squares can be captured as if it had gone one.',
+        de: 'Gewinne eine Partie, in der du en passant geschlagen hast: Ein Bauer, der gerade zwei Felder gezogen ist, lässt sich schlagen, als wäre er nur eines gezogen.',
+      },
+    },
+    underpromotion: {
+      names: { en: 'Not a queen', de: 'Keine Dame' },
+      descriptions: {
+        en: 'Win a game in which your pawn became a rook, a bishop or a knight. A new knight gives check where a queen cannot.',
+        de: 'Gewinne eine Partie, in der dein Bauer Turm, Läufer oder Springer wurde. Ein neuer Springer gibt Schach, wo eine Dame es nicht kann.',
+      },
+    },
+  },
 };

@@ -90,4 +90,27 @@ export const game = {
       },
     },
   },
+  achievements: {
+    headbuttMate: {
+      names: { en: 'Mate by a headbutt', de: 'Matt durch Kopfstoß' },
+      descriptions: {
+        en: 'Give checkmate with a headbutt. It captures the piece straight above, and can open the way of your bishop on the upper level.',
+        de: 'Setze mit einem Kopfstoß matt. Er schlägt die Figur genau darüber und kann deinem Läufer auf der oberen Ebene den Weg öffnen.',
+      },
+    },
+    swoop: {
+      names: { en: 'Swoop', de: 'Sturzflug' },
+      descriptions: {
+        en: 'Capture a piece on the ground with a piece that comes down. Bishops land at the end of a move, knights with a leap.',
+        de: 'Schlage am Boden mit einer Figur, die herunterkommt. Läufer landen am Ende eines Zuges, Springer mit einem Sprung.',
+      },
+    },
+    loneRook: {
+      names: { en: 'The lone rook', de: 'Der einsame Turm' },
+      descriptions: {
+        en: 'Win with nothing but your king and a rook on the upper level. From there it attacks only one square of the ground, the one below.',
+        de: 'Gewinne allein mit deinem König und einem Turm auf der oberen Ebene. Von dort greift er am Boden nur ein Feld an, das unter ihm.',
+      },
+    },
+  },
 };

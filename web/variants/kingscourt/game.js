@@ -160,4 +160,27 @@ export const game = {
       },
     },
   },
+  achievements: {
+    farCastling: {
+      names: { en: 'Over four squares', de: 'Vier Felder weit' },
+      descriptions: {
+        en: 'Castle over four squares. You choose how far your king goes; the rook lands beside it.',
+        de: 'Rochiere vier Felder weit. Du wählst, wie weit dein König zieht; der Turm landet neben ihm.',
+      },
+    },
+    flight: {
+      names: { en: 'Narrow escape', de: 'Knapp entkommen' },
+      descriptions: {
+        en: 'Win a game in which your king took flight. When a chancellor gives check, your king may move two squares.',
+        de: 'Gewinne eine Partie, in der dein König geflüchtet ist. Gibt ein Kanzler Schach, darf dein König zwei Felder weit ziehen.',
+      },
+    },
+    bentCapture: {
+      names: { en: 'Round the corner', de: 'Um die Ecke' },
+      descriptions: {
+        en: 'Capture with a jester that changes direction on its way.',
+        de: 'Schlage mit einem Narren, der unterwegs die Richtung wechselt.',
+      },
+    },
+  },
 };

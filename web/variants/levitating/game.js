@@ -49,4 +49,20 @@ export const game = {
       },
     },
   },
+  achievements: {
+    kingInFlight: {
+      names: { en: 'King takes king', de: 'König schlägt König' },
+      descriptions: {
+        en: 'Capture the enemy king by levitating. Your own pieces in a row are the runway of your king.',
+        de: 'Schlage den feindlichen König im Schweben. Eigene Figuren in einer Reihe sind die Startbahn deines Königs.',
+      },
+    },
+    longFlight: {
+      names: { en: 'Long flight', de: 'Langer Flug' },
+      descriptions: {
+        en: 'Levitate over three or more of your own pieces in one move. There must be no gap between them.',
+        de: 'Schwebe in einem Zug über mindestens drei eigene Figuren. Zwischen ihnen darf keine Lücke sein.',
+      },
+    },
+  },
 };

@@ -50,4 +50,20 @@ export const game = {
       },
     },
   },
+  achievements: {
+    kingMates: {
+      names: { en: 'Royal collector', de: 'Königlicher Eintreiber' },
+      descriptions: {
+        en: 'Give checkmate with your king. It attacks every square that your pawns pay for.',
+        de: 'Setze mit deinem König matt. Er greift jedes Feld an, für das deine Bauern bezahlen.',
+      },
+    },
+    doubleFare: {
+      names: { en: 'Double fare', de: 'Doppelt bezahlt' },
+      descriptions: {
+        en: 'Slide two or more squares with your king. Two pawns on a file pay for two squares.',
+        de: 'Ziehe mit deinem König zwei oder mehr Felder weit. Zwei Bauern auf einer Linie bezahlen zwei Felder.',
+      },
+    },
+  },
 };

@@ -39,4 +39,20 @@ export const game = {
       },
     },
   },
+  achievements: {
+    spareKing: {
+      names: { en: 'One king less', de: 'Ein König weniger' },
+      descriptions: {
+        en: 'Win a game in which you captured the king without the crown. It is an ordinary piece until the crown passes to it.',
+        de: 'Gewinne eine Partie, in der du den König ohne Krone geschlagen hast. Er ist eine gewöhnliche Figur, bis die Krone auf ihn übergeht.',
+      },
+    },
+    passedCrown: {
+      names: { en: 'Pass the crown', de: 'Kronenwechsel' },
+      descriptions: {
+        en: 'Make your other king the royal one. The crown is on the king nearer the a-file.',
+        de: 'Mach deinen anderen König zum königlichen. Die Krone trägt der König, der näher an der a-Linie steht.',
+      },
+    },
+  },
 };

@@ -30,6 +30,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     blindfold: false,
     zen: false,
     notation: 'own',
+    progress: true,
     pace: 'fast',
     size: 'large',
     levels: 'fit',

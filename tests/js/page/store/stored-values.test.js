@@ -75,6 +75,11 @@ const parts = [
     DEFAULTS.nextGame,
   ],
   ['ladder', { level: 3, losses: 1, streak: 2 }, { level: 3, losses: 1 }],
+  [
+    'progress',
+    { days: [3, null, 1e308, 2], earned: { firstWin: 3, stalemate: null } },
+    { days: [2, 3], earned: { firstWin: 3 } },
+  ],
 ];
 for (const [name, stored, read] of parts)
   test(`what can be read of ${JSON.stringify(stored)} in ${name}`, () =>
