@@ -32,6 +32,7 @@ const SCREENS = [
   { address: '#play/flying?moves=e2e4', shown: '#game .board canvas' },
   { address: '#learn/kingscourt', shown: '#learn [aria-current][href$=kingscourt]' },
   { address: '#games', shown: '#games h1' },
+  { address: '#progress', shown: '#progress-page .progress-game' },
   { address: '#known/tax', shown: '#learn .figures' },
   { address: '#play/levitating?moves=e2e4,e7e5&end=resign-white', shown: '#game .board canvas' },
 ];

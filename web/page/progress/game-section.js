@@ -73,6 +73,7 @@ function createLadder(words, variant, { beaten }, play) {
       },
       createFace(level),
       h('span', { class: 'progress-name' }, opponent.name),
+      ' ',
       h('span', { class: 'progress-play' }, words.play),
     );
     return h('li', {}, button);

@@ -8,6 +8,8 @@ import { h } from '../../dom/elements.js';
 import { GAMES_ADDRESS } from '../../game/page-address.js';
 import { longDate, wholeNumber } from '../base/formats.js';
 import { texts } from '../base/page-texts.js';
+import { PROGRESS_ADDRESS } from '../progress/progress-address.js';
+import { settings } from '../store/settings.js';
 import { puzzleAddress } from './puzzle-address.js';
 import { countThemes } from './puzzle-choice.js';
 import { dateOf } from './puzzle-days.js';
@@ -34,7 +36,14 @@ export function createRating(puzzles, { rating, answers }) {
     h('p', { class: 'puzzles-note' }, words.ratingNote),
     createMeter(solved, puzzles.length),
     h('p', { class: 'puzzles-count' }, text),
+    ...createProgressLink(),
   );
+}
+
+/** The way to the streak, which puzzles count for too. */
+function createProgressLink() {
+  if (!settings.current.progress) return [];
+  return [h('p', {}, h('a', { href: PROGRESS_ADDRESS }, texts.progress.title))];
 }
 
 /**

@@ -6,7 +6,6 @@ import { achievementTexts } from '../../variants/generated/page/achievements.de.
 
 /** @type {typeof Texts} */
 export const progressTexts = {
-  lead: 'Spiele eine Partie zu Ende oder löse eine Aufgabe, und komm morgen wieder.',
   counts:
     'Es zählen ganze Partien gegen den Computer oder einen Freund anderswo und gelöste Aufgaben. Mit einem Tipp oder zurückgenommenen Zug zählt die Partie für die Serie und die Erfolge, aber nicht für Wertung und Leiter.',
   stored:
@@ -31,7 +30,7 @@ export const progressTexts = {
   beaten: (beaten, all) => `${beaten} von ${all} Gegnern besiegt`,
   play: 'Spielen',
   playAgainst: (name, level, game, isBeaten) =>
-    `Gegen ${name} spielen, Stufe ${level}, in „${game}“${isBeaten ? ' (besiegt)' : ''}`,
+    `${name}: Spielen, Stufe ${level}, ${game}${isBeaten ? ', besiegt' : ''}`,
 
   achievements: 'Erfolge',
   count: (earned, all) => `${earned} von ${all} erreicht`,

@@ -2,7 +2,6 @@
 import { achievementTexts } from '../../variants/generated/page/achievements.en.js';
 
 export const progressTexts = {
-  lead: 'Finish a game or solve a puzzle, and come back tomorrow.',
   counts:
     'Whole games against the computer or a friend elsewhere count, and puzzles that you solve. If you take a hint or a move back, the game counts for the streak and the achievements, but not for your rating or the ladder.',
   stored:
@@ -32,9 +31,12 @@ export const progressTexts = {
   /** @type {(beaten: string, all: string) => string} */
   beaten: (beaten, all) => `${beaten} of ${all} opponents beaten`,
   play: 'Play',
-  /** @type {(name: string, level: number, game: string, isBeaten: boolean) => string} */
+  /**
+   * Begins with what is seen: the name and `play`.
+   * @type {(name: string, level: number, game: string, isBeaten: boolean) => string}
+   */
   playAgainst: (name, level, game, isBeaten) =>
-    `Play ${name}, level ${level}, in ${game}${isBeaten ? ' (beaten)' : ''}`,
+    `${name}: Play, level ${level}, ${game}${isBeaten ? ', beaten' : ''}`,
 
   achievements: 'Achievements',
   /** @type {(earned: string, all: string) => string} */

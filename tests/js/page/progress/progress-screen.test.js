@@ -66,7 +66,7 @@ test('a reader who has not begun is invited', async () => {
   for (const section of document.querySelectorAll('.progress-game')) {
     assert.match(section.textContent, /No rating yet/);
     assert.match(section.textContent, /0 of 10 opponents beaten/);
-    assert.equal(all('button', /^Play \w+, level \d+, in /, section).length, 10);
+    assert.equal(all('button', /^\w+: Play, level \d+, /, section).length, 10);
     assert.equal(section.querySelectorAll('.face').length, 10);
   }
   assert.equal(document.querySelectorAll('.progress-achievements li').length, 20);
@@ -87,7 +87,7 @@ test('a win counts: the card says it, the page shows it', async () => {
   const section = byId('progress-chess').parentElement;
   assert.match(section.textContent, /Rating \d+.*Your first rated game/);
   assert.match(section.textContent, /1 of 10 opponents beaten/);
-  find('button', 'Play Pip, level 1, in Chess (beaten)', section);
+  find('button', 'Pip: Play, level 1, Chess, beaten', section);
   const earned = [...document.querySelectorAll('.progress-achievements .earned')];
   assert.deepEqual(
     earned.map((each) => each.querySelector('strong').textContent),
@@ -144,7 +144,7 @@ test('a curve is said in a sentence', async () => {
 
 test('an opponent can be chosen: the form names it, and the game', async () => {
   await visit('#progress');
-  await press('button', 'Play Nero, level 6, in Two Kings');
+  await press('button', 'Nero: Play, level 6, Two Kings');
   const form = byId('new-game-form');
   assert.equal(byId('new-game').open, true);
   assert.equal(form.elements.variant.value, 'twokings');
