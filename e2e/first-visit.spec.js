@@ -21,6 +21,8 @@ const first = [
 const later = [
   ['library-screen-*.js', '#games'],
   ['library.css', '#games'],
+  ['progress-screen-*.js', '#progress'],
+  ['progress.css', '#progress/tax'],
   ['study-saver-*.js', '#analyse/chess'],
   ['rules-page-*.js', '#learn/tax'],
 ];

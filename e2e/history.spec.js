@@ -83,6 +83,7 @@ const DELAYED = [
   ['study', '#analyse/tax', en.study.title],
   ['editor', '#edit/tax', en.edit.title],
   ['your games', '#games', en.library.title],
+  ['your progress', '#progress', en.progress.title],
 ];
 
 const goTo = (page, address) =>

@@ -6,6 +6,7 @@ const TEXTS = '#moves button, .study-tree button, .diagram-captions button';
 
 for (const address of [
   '#games',
+  '#progress',
   '#play/chess?moves=e2e4,e7e5',
   '#play/flying?moves=e2e4',
   '#learn/tax',

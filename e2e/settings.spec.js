@@ -104,6 +104,7 @@ const SCREENS = [
   ['#analyse/tax', 'study'],
   ['#edit/tax', 'edit'],
   ['#games', 'games'],
+  ['#progress', 'progress-page'],
 ];
 const SIZES = [
   [360, 640],

@@ -159,6 +159,7 @@ async function walk(browser, folder, address, id, locale) {
     .waitFor({ state: 'attached' });
   await page.getByRole('gridcell', { name: words.piece }).waitFor();
   await see('#games', words.games);
+  await see(`#progress/${id}`, words.name);
   await see(`docs/rules/${id}.html`, words.english);
   await see('embed-builder.html', words.embed);
   await page.getByLabel(words.gameField, { exact: true }).selectOption(words.name);

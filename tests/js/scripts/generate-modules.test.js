@@ -84,6 +84,31 @@ test('a game has a net where engine/nets has its file', async () => {
   assert.deepEqual(insideOf(), ['tax.net']);
 });
 
+test('achievements and their texts are those of the folders that have some', async () => {
+  list();
+  const before = (await made('page/achievements.js')).achievements;
+  assert.deepEqual(Object.keys(before), GAMES);
+  rmSync(at('web/variants/chess/achievements.js'));
+  writeFileSync(
+    at('web/variants/tax/achievements.js'),
+    "export const achievements = { rich: ({ color }) => color === 'white' };",
+  );
+  list();
+  const { achievements } = await made('page/achievements.js');
+  assert.deepEqual(
+    Object.keys(achievements),
+    GAMES.filter((id) => id !== 'chess'),
+  );
+  // The joined module is read again, those that it imports are not.
+  const copy = (await made('achievements/tax.js')).achievements;
+  for (const color of ['white', 'black']) assert.equal(copy.rich({ color }), color === 'white');
+  for (const language of ['en', 'de'])
+    assert.deepEqual(
+      Object.keys((await made(`page/achievements.${language}.js`)).achievementTexts.flying),
+      Object.keys(achievements.flying),
+    );
+});
+
 test('the moves that one game has are drawn as its descriptor says', async () => {
   list();
   const { moveDrawings } = await made('moves.js');

@@ -1,5 +1,5 @@
 /**
- * Where games, studies and the progress with puzzles are saved as a file, and read from one; also from what a friend
+ * Where games, studies and the reader's progress are saved as a file, and read from one; also from what a friend
  * elsewhere has sent.
  * @import { BrowserStore } from '../store/browser-store.js'
  */

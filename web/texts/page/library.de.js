@@ -83,7 +83,7 @@ export const libraryTexts = {
 
   backup: {
     title: 'Auf einem anderen Gerät',
-    note: 'Eine Datei bringt deine Partien, deine Analysen und deinen Stand bei den Aufgaben in einen anderen Browser. Was dort schon ist, bleibt.',
+    note: 'Eine Datei bringt deine Partien, deine Analysen und deinen Fortschritt in einen anderen Browser. Was dort schon ist, bleibt.',
     save: 'Alles als Datei sichern',
     read: 'Datei einlesen',
     readFriend: 'Datei eines Freundes öffnen',

@@ -95,7 +95,7 @@ export const libraryTexts = {
 
   backup: {
     title: 'On another device',
-    note: 'A file takes your games, your studies and your progress with puzzles to another browser. What is there already stays.',
+    note: 'A file takes your games, your studies and your progress to another browser. What is there already stays.',
     save: 'Save everything as a file',
     read: 'Read such a file',
     readFriend: 'Open a friend’s file',

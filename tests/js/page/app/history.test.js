@@ -49,6 +49,7 @@ const SCREENS = {
   study: ['#analyse/chess', heading(en.study.title)],
   editor: ['#edit/chess', heading(en.edit.title)],
   'your games': ['#games', heading(en.library.title)],
+  'your progress': ['#progress', heading(en.progress.title)],
 };
 
 /** [the screen where one is, what one does there, where that leads] */
@@ -73,6 +74,8 @@ const STEPS = [
   ['editor', follow('Kingcraft'), 'gallery'],
   ['your games', openLast, 'game'],
   ['your games', follow('Kingcraft'), 'gallery'],
+  ['your progress', follow(en.nav.games), 'your games'],
+  ['your progress', follow('Kingcraft'), 'gallery'],
 ];
 
 beforeEach(() => thrown());

@@ -27,6 +27,7 @@ for (const [screen, address, hasBoard] of [
   ['the editor', '#edit/GAME', true],
   ['a puzzle', '#puzzles/GAME/1', true],
   ['the games', '#games', false],
+  ['the progress', '#progress', false],
 ])
   for (const game of ['chess', 'flying', 'kingscourt', 'levitating', 'tax', 'twokings'])
     test(`${screen} (${game}): the board is flipped, and the keys are listed`, async () => {
