@@ -2,7 +2,7 @@
 // hides it.
 
 import { violations } from './axe.js';
-import { expect, test } from './board-page.js';
+import { BoardPage, expect, test } from './board-page.js';
 import { writeStored } from './stored-records.js';
 
 const SIZES = [
@@ -49,6 +49,15 @@ const STORED = [
     },
   ],
 ];
+
+/** A game before White mates. */
+const WON = {
+  variant: 'chess',
+  players: { white: 'person', black: 'machine' },
+  level: 1,
+  moves: ['e2e4', 'a7a6', 'd1h5', 'a6a5', 'f1c4', 'a5a4'],
+  end: null,
+};
 
 /** Opens the page with what a reader has reached, at an address. */
 async function openWith(page, address, values = STORED) {
@@ -129,13 +138,7 @@ for (const viewport of SIZES)
   test(`a win says what it earns, ${viewport.width} × ${viewport.height}`, async ({ board }) => {
     const { page } = board;
     await page.setViewportSize(viewport);
-    await board.comeBackTo({
-      variant: 'chess',
-      players: { white: 'person', black: 'machine' },
-      level: 1,
-      moves: ['e2e4', 'a7a6', 'd1h5', 'a6a5', 'f1c4', 'a5a4'],
-      end: null,
-    });
+    await board.comeBackTo(WON);
     await board.move('h5f7');
     const earned = page.getByRole('link', { name: 'New achievements: First win, The queen stays' });
     await expect(earned).toBeVisible();
@@ -149,6 +152,23 @@ for (const viewport of SIZES)
     await page.goBack();
     await expect(earned).toBeVisible();
   });
+
+test('where the part that counts cannot be loaded, the game ends as any other', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/page/settle-*.js', (route) => route.abort());
+  await board.comeBackTo(WON);
+  const asked = page.waitForRequest('**/page/settle-*.js');
+  await board.move('h5f7');
+  await asked;
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
+  await expect(page.locator('#result-rating')).toContainText('You are rated');
+  await expect(page.locator('#result-earned')).toBeEmpty();
+  expect(errors).toEqual([]);
+});
 
 test('the seventh day of puzzles earns a line, which asks nothing', async ({ board }) => {
   const { page } = board;

@@ -267,7 +267,9 @@ export class GameScreen {
     this.#ladder.count(session);
     this.#views.showResult();
     const earned = await countGame(this.#kingcraft, session);
-    if (earned) this.#views.showEarned(session, earned);
+    if (!earned || session !== this.session) return;
+    this.#views.updateState(this.#orientation);
+    this.#views.board.announce(earned);
   }
 
   /**

@@ -209,16 +209,6 @@ export class GameViews {
   }
 
   /**
-   * Says what a game has earned that ended just now.
-   * @param {Session} session
-   * @param {string} text
-   */
-  showEarned(session, text) {
-    this.#result.showEarned(session);
-    this.#board.announce(text);
-  }
-
-  /**
    * Says why a move of the position on the board may be made or not, and frames the squares that the reason is about.
    * @param {Square} from
    * @param {Square} to

@@ -76,6 +76,7 @@ export class ResultView {
     const isOver = session.outcome !== null && !isPast;
     if (!isOver || session !== this.#session) this.#card.hidden = true;
     this.#session = session;
+    if (!this.#card.hidden) this.#showProgress(session);
     this.#show.hidden = !isOver || !this.#card.hidden;
     this.#askForRematch(session);
   }
@@ -97,8 +98,7 @@ export class ResultView {
     byId('result-title').textContent = titleOf(session, this.#offer);
     this.#showReason(session);
     this.#showNext(session);
-    this.#showRating(session);
-    this.showEarned(session);
+    this.#showProgress(session);
     this.#card.hidden = false;
     this.#show.hidden = true;
     this.#card.focus({ preventScroll: true });
@@ -141,16 +141,12 @@ export class ResultView {
     byId('next-opponent').classList.toggle('primary', result !== null);
   }
 
-  /** @param {Session} session */
-  #showRating({ variant }) {
+  /** What the game has made of the reader's rating, and earned. @param {Session} session */
+  #showProgress(session) {
     const rating = byId('result-rating', HTMLAnchorElement);
     rating.textContent = settings.current.progress ? describeRating(this.#offer) : '';
-    rating.href = progressAddress(variant.id);
-  }
-
-  /** Says what the game has earned, where its card is shown. @param {Session} session */
-  showEarned(session) {
-    if (session === this.#session) byId('result-earned').textContent = earnedIn(session);
+    rating.href = progressAddress(session.variant.id);
+    byId('result-earned').textContent = earnedIn(session);
   }
 
   #rematch() {

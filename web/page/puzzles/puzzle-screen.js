@@ -200,9 +200,13 @@ export class PuzzleScreen {
 
   /** A day of puzzles may be one of a streak that earns something. */
   async #settle() {
-    const { settleDay } = await import('../progress/settle.js');
-    const line = await settleDay();
-    if (line) this.#handlers.notify(line);
+    try {
+      const { settleDay } = await import('../progress/settle.js');
+      const line = await settleDay();
+      if (line) this.#handlers.notify(line);
+    } catch {
+      // A part could not be loaded: the next answer says it.
+    }
   }
 
   /** The next puzzle of the session; after the end of a streak or a run, a new one. */

@@ -37,8 +37,8 @@ const GAMES = [
   'King’s Court',
 ];
 
-/** Mates the computer in a game that was saved before its last move. */
-async function win({ helped = false } = {}) {
+/** Comes back to a game that was saved before White mates the computer. */
+async function comeBackToGame({ helped = false } = {}) {
   await comeBackTo({
     variant: 'chess',
     players: { white: 'person', black: 'machine' },
@@ -48,6 +48,10 @@ async function win({ helped = false } = {}) {
     helped,
   });
   await eventually(() => assert.equal(moves().length, 6));
+}
+
+async function win(game) {
+  await comeBackToGame(game);
   await play('h5f7');
   await eventually(() => assert.equal(byId('result').hidden, false));
 }
@@ -103,6 +107,21 @@ test('with help a game counts for the streak and the achievements, not for the r
   assert.match(textOf('#result-rating'), /Not rated/);
   assert.equal(progress().days.length, 1);
   assert.deepEqual(storedValues().standings, {});
+});
+
+test('a game that was resigned, and won after all, earns what a win earns, and is rated once', async () => {
+  await comeBackToGame();
+  await press('button', 'Resign');
+  await press('button', 'Resign');
+  await eventually(() => assert.equal(byId('result').hidden, false));
+  assert.equal(textOf('#result-earned'), '');
+  assert.equal(storedValues().standings.chess.curve.length, 1);
+  await press('button', 'Undo');
+  await eventually(() => assert.equal(byId('result').hidden, true));
+  await play('h5f7');
+  await eventually(() => assert.match(textOf('#result-earned'), /First win, The queen stays/));
+  assert.equal(storedValues().standings.chess.curve.length, 1);
+  assert.equal(progress().days.length, 1);
 });
 
 /** [what, how it is played] none of which counts */
@@ -178,6 +197,7 @@ test('one switch hides all of it, counts nothing, and loses nothing', async () =
   const before = structuredClone(storedValues());
   await press('checkbox', /^Progress/, byId('preferences'));
   assert.equal(storedValues().preferences.progress, false);
+  for (const line of ['#result-rating', '#result-earned']) assert.equal(textOf(line), '', line);
   goTo('');
   await shown('button', 'Play Chess');
   assert.deepEqual(all('link', /^Your progress in/), []);
