@@ -17,6 +17,7 @@ import { standingIn } from '../play/standing-store.js';
 import { progressAddress } from '../progress/progress-address.js';
 import { puzzlesAddress } from '../puzzles/puzzle-address.js';
 import { hasPuzzles } from '../puzzles/puzzle-files.js';
+import { settings } from '../store/settings.js';
 
 /** On a phone a card has no room for two levels beside each other. */
 const COMPACT = matchMedia('(max-width: 639px)');

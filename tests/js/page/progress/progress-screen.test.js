@@ -9,6 +9,7 @@ import {
   storedValues,
   storeValues,
 } from '../../../../web/page/store/page-storage.js';
+import { en } from '../../../../web/texts/page/page.en.js';
 import {
   all,
   begin,
@@ -117,6 +118,7 @@ test('a game that was resigned, and won after all, earns what a win earns, and i
   assert.equal(textOf('#result-earned'), '');
   assert.equal(storedValues().standings.chess.curve.length, 1);
   await press('button', 'Undo');
+  await press('button', en.tools.revive, byId('tools'));
   await eventually(() => assert.equal(byId('result').hidden, true));
   await play('h5f7');
   await eventually(() => assert.match(textOf('#result-earned'), /First win, The queen stays/));
