@@ -8,7 +8,8 @@
  * @import { GameRecord, StudyRecord } from '../store/saved-records.js'
  */
 import { createStanding, mergeStandings, readStanding } from '../play/player-standing.js';
-import { mergePlayerProgress, readPlayerProgress } from '../progress/player-progress.js';
+import { mergePlayerProgress } from '../progress/merge-progress.js';
+import { readPlayerProgress } from '../progress/player-progress.js';
 import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
 import { readRecord, readStudy } from '../store/saved-records.js';
 

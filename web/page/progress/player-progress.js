@@ -51,52 +51,11 @@ export function afterDay({ days, earned }, day) {
 }
 
 /**
- * The progress after these were achieved on a day; each counts once.
- * @param {PlayerProgress} progress
- * @param {readonly string[]} ids
- * @param {number} day
- * @returns {PlayerProgress}
- */
-export function afterEarning({ days, earned }, ids, day) {
-  return { days, earned: { ...Object.fromEntries(ids.map((id) => [id, day])), ...earned } };
-}
-
-/**
- * The progress of two browsers as one: all days, and the earlier day of each achievement.
- * @param {PlayerProgress} own
- * @param {PlayerProgress} other
- * @returns {PlayerProgress}
- */
-export function mergePlayerProgress(own, other) {
-  const earned = { ...own.earned };
-  for (const [id, day] of Object.entries(other.earned))
-    earned[id] = Math.min(day, earned[id] ?? day);
-  return { days: inOrder([...own.days, ...other.days]), earned };
-}
-
-/**
- * How many days in a row lead up to a day, which is still open: it need not be one of them.
- * @param {PlayerProgress} progress
- * @param {number} today
- * @returns {{ length: number, best: number, hasToday: boolean }} `best`: the most days in a row until then
- */
-export function streakOn({ days }, today) {
-  let length = 0;
-  let best = 0;
-  let last = -1;
-  for (const day of days.filter((each) => each <= today)) {
-    length = day === last + 1 ? length + 1 : 1;
-    best = Math.max(best, length);
-    last = day;
-  }
-  return { length: last >= today - 1 ? length : 0, best, hasToday: last === today };
-}
-
-/**
  * Each day once, the latest ones.
  * @param {number[]} days
  */
-const inOrder = (days) => [...new Set(days)].sort((one, other) => one - other).slice(-MOST_DAYS);
+export const inOrder = (days) =>
+  [...new Set(days)].sort((one, other) => one - other).slice(-MOST_DAYS);
 
 /**
  * @param {unknown} value

@@ -15,10 +15,10 @@ import { changeSettings } from '../store/page-storage.js';
 import { settings } from '../store/settings.js';
 import { createAchievements } from './achievement-list.js';
 import { createGameSection, headingId } from './game-section.js';
-import { streakOn } from './player-progress.js';
 import { progressNow, today } from './progress-store.js';
 import { loadProgressTexts } from './progress-words.js';
 import { settleDay } from './settle.js';
+import { streakOn } from './streak.js';
 
 const STYLE = new URL('progress.css', import.meta.url);
 

@@ -2,7 +2,7 @@
 import { dayOf } from '../puzzles/puzzle-days.js';
 import * as storage from '../store/page-storage.js';
 import { settings } from '../store/settings.js';
-import { afterDay, afterEarning } from './player-progress.js';
+import { afterDay } from './player-progress.js';
 
 /** The number of the present day in the reader's calendar. */
 export const today = () => dayOf(new Date());
@@ -15,13 +15,4 @@ export function countDay() {
   const progress = progressNow();
   if (!settings.current.progress || progress.days.includes(today())) return;
   storage.storeValues({ progress: afterDay(progress, today()) });
-}
-
-/**
- * Stores what was achieved.
- * @param {readonly string[]} ids
- */
-export function storeEarned(ids) {
-  if (!settings.current.progress || ids.length === 0) return;
-  storage.storeValues({ progress: afterEarning(progressNow(), ids, today()) });
 }

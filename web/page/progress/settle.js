@@ -6,12 +6,13 @@
  */
 import { variantIds } from '../../variants/generated/ids.js';
 import { standingIn } from '../play/standing-store.js';
+import { storeValues } from '../store/page-storage.js';
 import { settings } from '../store/settings.js';
 import { achievedNow } from './achievements.js';
 import { finishedGame } from './describe-game.js';
-import { streakOn } from './player-progress.js';
-import { progressNow, storeEarned, today } from './progress-store.js';
+import { progressNow, today } from './progress-store.js';
 import { achievementTexts, loadProgressTexts } from './progress-words.js';
+import { afterEarning, streakOn } from './streak.js';
 
 /**
  * @param {Kingcraft} kingcraft
@@ -36,7 +37,7 @@ async function settled(game, variant) {
   const streak = streakOn(progress, today()).length;
   const ids = achievedNow({ game, streak, standings }, variant, progress.earned);
   if (ids.length === 0) return '';
-  storeEarned(ids);
+  storeValues({ progress: afterEarning(progress, ids, today()) });
   const words = await loadProgressTexts();
   return words.earned(ids.map((id) => achievementTexts(words, id).name));
 }

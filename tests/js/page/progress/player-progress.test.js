@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { mergePlayerProgress } from '../../../../web/page/progress/merge-progress.js';
 import {
   afterDay,
-  afterEarning,
   createPlayerProgress,
-  mergePlayerProgress,
   readPlayerProgress,
-  streakOn,
 } from '../../../../web/page/progress/player-progress.js';
+import { afterEarning, streakOn } from '../../../../web/page/progress/streak.js';
 
 const TODAY = 20_000;
 const daysOf = (...days) => ({ days: days.map((day) => TODAY + day), earned: {} });
