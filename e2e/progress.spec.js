@@ -15,7 +15,7 @@ const WORDS = {
   'en-US': {
     title: 'Your progress',
     streak: '3 days in a row',
-    none: 'No rating yet. One game against any opponent begins it.',
+    none: 'No rating yet. Play any opponent to get one.',
     curve: 'From 600 to 812 in the last 5 rated games, 820 at best.',
     opponent: 'Nero: Play, level 6, Tax Chess',
     count: '2 of 20 earned',
@@ -25,7 +25,7 @@ const WORDS = {
   'de-DE': {
     title: 'Dein Fortschritt',
     streak: '3 Tage in Folge',
-    none: 'Noch keine Wertung. Sie beginnt mit einer Partie gegen einen der Gegner.',
+    none: 'Noch keine Wertung. Spiel gegen einen der Gegner, dann hast du eine.',
     curve: 'Von 600 auf 812 in den letzten 5 gewerteten Partien, höchstens 820.',
     opponent: 'Nero: Spielen, Stufe 6, Steuerschach',
     count: '2 von 20 erreicht',

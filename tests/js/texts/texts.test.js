@@ -13,6 +13,7 @@ import { loadTexts as elementTexts } from '../../../web/variants/generated/eleme
 import { texts as embedTexts } from '../../../web/variants/generated/page/embed-texts.js';
 import { loadTexts as fairTexts } from '../../../web/variants/generated/page/fair-texts.js';
 import { texts as frameTexts } from '../../../web/variants/generated/page/frame-texts.js';
+import { loadTexts as progressTexts } from '../../../web/variants/generated/page/progress-texts.js';
 import { loadTexts as pageTexts } from '../../../web/variants/generated/page/texts.js';
 import { translated } from '../../../web/variants/load-rulebook.js';
 
@@ -186,6 +187,7 @@ test('every text of the rulebooks is there in German, and names the same squares
 const places = {
   'the page': Object.keys(pageTexts),
   'the fair page': Object.keys(fairTexts),
+  'the progress': Object.keys(progressTexts),
   'the element': Object.keys(elementTexts),
   'the page for authors': Object.keys(embedTexts),
   'the frame': Object.keys(frameTexts),

@@ -22,7 +22,7 @@ export const progressTexts = {
 
   games: 'Wertung und Leiter',
   rated: (value) => `Wertung ${value}`,
-  unrated: 'Noch keine Wertung. Sie beginnt mit einer Partie gegen einen der Gegner.',
+  unrated: 'Noch keine Wertung. Spiel gegen einen der Gegner, dann hast du eine.',
   curve: (first, last, games, best) =>
     `Von ${first} auf ${last} in den letzten ${games} gewerteten Partien, höchstens ${best}.`,
   once: 'Deine erste gewertete Partie. Mit der nächsten beginnt die Kurve.',

@@ -3,7 +3,7 @@ import { achievementTexts } from '../../variants/generated/page/achievements.en.
 
 export const progressTexts = {
   counts:
-    'Whole games against the computer or a friend elsewhere count, and puzzles that you solve. If you take a hint or a move back, the game counts for the streak and the achievements, but not for your rating or the ladder.',
+    'Whole games against the computer or a friend elsewhere count, and so do the puzzles that you solve. If you take a hint or a move back, the game counts for the streak and the achievements, but not for your rating or the ladder.',
   stored:
     'All of this stays in this browser. “Your games” saves it as a file, and Settings turns it off.',
   off: 'Progress is off: nothing is counted or shown. What you have reached so far is still there.',
@@ -21,7 +21,7 @@ export const progressTexts = {
   games: 'Rating and ladder',
   /** @type {(value: string) => string} */
   rated: (value) => `Rating ${value}`,
-  unrated: 'No rating yet. One game against any opponent begins it.',
+  unrated: 'No rating yet. Play any opponent to get one.',
   /** @type {(first: string, last: string, games: string, best: string) => string} */
   curve: (first, last, games, best) =>
     `From ${first} to ${last} in the last ${games} rated games, ${best} at best.`,
