@@ -16,7 +16,10 @@ const reasons = [
   ['what both import', /^page\/shared-[\w-]+\.js$/],
   ['screens that are loaded later', /^page\/(?!shared-)[\w.-]+-[\w-]{8}\.js$/],
   ['what runs before the page is loaded', /^page\/(color-scheme|start-watch)\.js$/],
-  ['styles', /^page\/(main|(app|editor|friend|learn|library|play|progress|puzzles|study)\/[\w-]+)\.css$/],
+  [
+    'styles',
+    /^page\/(main|(app|editor|friend|learn|library|play|progress|puzzles|study)\/[\w-]+)\.css$/,
+  ],
   ['what an installed page shows', /^page\/(icons\/[\w-]+\.(png|svg)|kingcraft\.webmanifest)$/],
   ['the page without a network', /^service-worker\.js$/],
   ['the page as one file', /^kingcraft\.html$/],
