@@ -65,11 +65,22 @@ test.describe('a phone', () => {
     await page.goto('/#edit/flying');
     const panel = page.getByRole('complementary', { name: 'Position' });
     await panel.getByRole('button', { name: 'white knight' }).tap();
-    for (const square of ['d4', 'd4^', 'e5^']) {
-      await board.square(square).tap();
+    // A finger finds no square above: which level it means is asked.
+    for (const [cell, level, square] of [
+      ['d4', 'Ground: empty', 'd4'],
+      ['d4', 'Upper level: empty', 'd4^'],
+      ['e5^', 'Upper level: empty', 'e5^'],
+    ]) {
+      await board.square(cell).tap();
+      await board.option(level).tap();
       await board.expectOn(square, 'white knight');
     }
     await board.expectOn('e5', 'empty');
+    await panel.getByRole('button', { name: 'Move', exact: true }).tap();
+    await board.square('d4').tap();
+    await board.square('c3').tap();
+    await board.option('Ground: empty').tap();
+    await board.expectOn('c3', 'white knight');
     expect((await board.square('d4').boundingBox()).width).toBeGreaterThanOrEqual(36);
   });
 });

@@ -1,10 +1,11 @@
 /** @import { AccessibleGrid } from './accessible-grid.js' */
-/** @import { BoardTexts, Dests, HeldPiece, InputOptions, Shape, SquarePair, StrokeEvent } from './board-types.js' */
+/** @import { BoardTexts, Dests, HeldPiece, InputOptions, Shape, StrokeEvent } from './board-types.js' */
 /** @import { Geometry } from './geometry.js' */
 /** @import { Places } from './pointer.js' */
 /** What a reader does on a board: picks pieces up and puts them down, by pointer or by keyboard, and draws. */
 import { listenToKeyboard } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
+import { goalsAmong, isDest, meantSquares, press } from './presses.js';
 
 /** @type {InputOptions} */
 const DEFAULTS = {
@@ -19,6 +20,7 @@ const DEFAULTS = {
   mayDraw: () => true,
   onSquare: () => false,
   onPress: () => false,
+  pressesAll: () => false,
   onThrow() {},
 };
 
@@ -108,12 +110,29 @@ export class BoardInput {
   }
 
   /**
-   * The pointer went down on a square; true when no press follows, since that was all.
-   * @param {string} square
+   * Of squares that a finger cannot tell apart, those that it can mean.
+   * @param {readonly string[]} squares the one under the finger first
    */
-  pick(square) {
-    this.#isConsumed = Boolean(this.#options.onPress(square));
+  meant(squares) {
+    if (squares.length < 2 || this.#options.pressesAll()) return squares;
+    return meantSquares(squares, this.selected, this.#dests);
+  }
+
+  /** Of such squares, those to which a piece may go. @param {string} from @param {readonly string[]} squares */
+  goals(from, squares) {
+    return goalsAmong(squares, from, this.#dests);
+  }
+
+  /**
+   * The pointer went down on a square, or on several of which each can be meant; true when no press follows, since that
+   * was all.
+   * @param {readonly string[]} squares
+   */
+  pick(squares) {
+    const [square] = squares;
+    this.#isConsumed = squares.length === 1 && Boolean(this.#options.onPress(square));
     if (this.#isConsumed) return true;
+    if (squares.length !== 1) return false;
     const fresh = square !== this.selected && this.#dests.has(square) && !this.#isDest(square);
     if (!fresh) return false;
     this.#isConsumed = Boolean(this.#options.onSquare(square));
@@ -168,16 +187,16 @@ export class BoardInput {
   }
 
   /**
-   * A drag ends on a square, or beside them all (null).
+   * A drag ends on another square, or beside them all (null).
    * @param {string} from
    * @param {string | null} to
    */
   drop(from, to) {
     const { onMove, onRefused, onThrow } = this.#options;
     const chosen = to !== null && this.#isDest(to);
-    this.endDrag(to === from ? from : null);
+    this.endDrag();
     if (to === null) onThrow(from);
-    else if (to !== from) (chosen ? onMove : onRefused)(from, to);
+    else (chosen ? onMove : onRefused)(from, to);
   }
 
   /**
@@ -253,32 +272,4 @@ export class BoardInput {
     this.sketch(begun ? null : square, square);
     if (begun) this.draw(begun.from, square, {});
   }
-}
-
-/**
- * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
- * @param {string | null} selected the square picked up until now
- * @param {string | null} square the square pressed now
- * @param {Dests} dests where each piece may go; its own square is in the list when it may act in place
- * @returns {{ selected: string | null, chosen: SquarePair | null, refused: SquarePair | null }}
- *   refused: where the piece may not go
- */
-export function press(selected, square, dests) {
-  if (square === null) return { selected: null, chosen: null, refused: null };
-  const pair = selected === null ? null : { from: selected, to: square };
-  if (pair && isDest(pair.from, square, dests))
-    return { selected: null, chosen: pair, refused: null };
-  if (square !== selected && dests.has(square))
-    return { selected: square, chosen: null, refused: null };
-  return { selected: null, chosen: null, refused: square === selected ? null : pair };
-}
-
-/**
- * Whether the piece on `from` may go to `to`.
- * @param {string} from
- * @param {string} to
- * @param {Dests} dests
- */
-export function isDest(from, to, dests) {
-  return dests.get(from)?.includes(to) ?? false;
 }

@@ -11,6 +11,7 @@ export const ENGLISH = Object.freeze({
   levelOf: (/** @type {string} */ label, /** @type {number} */ level) =>
     `${label}, ${['ground', 'upper level'][level]}`,
   keys: 'Arrow keys move, Enter picks a piece up and puts it down, Escape lets it go, L goes to the next level.',
+  whichLevel: 'Which level',
   piece: (/** @type {Piece} */ { color, role }) => `${color} ${role}`,
   empty: 'empty',
   premove: 'premove',

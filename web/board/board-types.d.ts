@@ -183,6 +183,8 @@ export interface BoardTexts {
   levelOf(label: string, level: number): string;
   /** What the keys do. */
   keys: string;
+  /** Asks which of two squares, one above the other, a finger means. */
+  whichLevel: string;
   piece(piece: Piece): string;
   empty: string;
   premove: string;
@@ -217,6 +219,8 @@ export interface InputOptions {
   mayDraw(): boolean;
   /** A square was pressed; true when the press means nothing else. */
   onPress(square: Square): boolean | undefined;
+  /** Whether a press means something on every square, also on an empty one: a finger is asked which of two it means. */
+  pressesAll(): boolean;
   /** A piece was dropped beside the squares. */
   onThrow(from: Square): void;
 }

@@ -13,7 +13,8 @@ import { ENGLISH, squareText } from './board-texts.js';
 import { Chooser } from './chooser.js';
 import { EMPTY_SCENE } from './empty-scene.js';
 import { createGeometry } from './geometry.js';
-import { badgesOf } from './level-badges.js';
+import { badgesOf, cellsOf } from './level-badges.js';
+import { levelMenu } from './level-menu.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
 import { watchPictures } from './piece-pictures.js';
 import { createPointIn } from './point-in.js';
@@ -102,6 +103,8 @@ export class Board {
       this.#stops = this.#input.listen(host, {
         pointIn: this.#pointIn,
         squareUnder: (x, y) => this.#squareFinder()(x, y),
+        tappedWith: (square, isFinger) => this.#geometry.tappedWith(square, isFinger),
+        ask: (squares) => this.#askWhich(squares),
         geometry: () => this.#geometry,
         grid,
       });
@@ -170,6 +173,14 @@ export class Board {
     return value;
   }
 
+  /** Asks which of the squares of a cell a finger means. @param {readonly string[]} squares */
+  #askWhich(squares) {
+    return this.choose(
+      squares[0],
+      levelMenu(this.#layout, this.#scene.pieces, squares, this.#texts),
+    );
+  }
+
   /**
    * The square under a point of the window, or null.
    * @param {number} clientX
@@ -178,6 +189,20 @@ export class Board {
   squareAt(clientX, clientY) {
     const point = this.#pointIn({ clientX, clientY });
     return point && this.#squareFinder()(point.x, point.y);
+  }
+
+  /** The side of a square on the ground, in CSS pixels. */
+  get cell() {
+    return this.#geometry.cell;
+  }
+
+  /**
+   * Whether a finger cannot tell one square from the other.
+   * @param {string} square
+   * @param {string} other
+   */
+  isSamePlace(square, other) {
+    return this.#geometry.tappedWith(square, true).includes(other);
   }
 
   /** Takes the focus, to the square where its cursor stands. */
@@ -240,7 +265,10 @@ export class Board {
     this.#isStale = true;
     this.#schedule();
     const grid = this.#grid;
+    const isMoved =
+      this.#geometry.isCrowded && this.#geometry.dress(cellsOf(this.#layout, this.#paintedScene()));
     if (!grid) return;
+    if (isMoved) grid.build(this.#geometry);
     const scene = { ...this.#scene, shapes: this.#shapes() };
     const { selected } = this.#input;
     const squareUnder = this.#squareFinder();
@@ -248,7 +276,10 @@ export class Board {
       // A badge that is not seen belongs to the square below it.
       const { x, y } = this.#geometry.middle(square);
       const pressed = squareUnder(x, y);
-      return pressed !== null && this.#input.canDrag(pressed);
+      return (
+        pressed !== null &&
+        this.#geometry.tappedWith(pressed, true).some((one) => this.#input.canDrag(one))
+      );
     };
     const nameOf = (/** @type {string} */ square) =>
       squareText(square, scene, selected, this.#texts);

@@ -95,6 +95,11 @@ function openMenu(element, { label, options }) {
     event.stopPropagation();
   };
   const stop = (/** @type {Event} */ event) => event.stopPropagation();
+  // The tap that opened it brings the focus to the square once it is over.
+  const holdFocus = (/** @type {FocusEvent} */ { relatedTarget }) => {
+    const isOnBoard = relatedTarget instanceof Node && element.contains(relatedTarget);
+    if (isOnBoard && !menu.contains(relatedTarget)) buttons[0].focus({ preventScroll: true });
+  };
   const menu = h(
     'div',
     {
@@ -102,7 +107,7 @@ function openMenu(element, { label, options }) {
       part: 'menu',
       role: 'menu',
       'aria-label': label,
-      on: { keydown: press, pointerdown: stop, pointerup: stop },
+      on: { keydown: press, focusout: holdFocus, pointerdown: stop, pointerup: stop },
     },
     ...buttons,
   );

@@ -7,7 +7,10 @@
 
 import {
   arrange,
+  EMPTY_BADGE,
   LABEL_SIZE,
+  LEAST_FOR_FINGER,
+  LEAST_FOR_MOUSE,
   levelOffset,
   MARGIN,
   marginOf,
@@ -25,8 +28,16 @@ const LEAST_LABEL_SIZE = 8;
 const LABEL_LOSS = 12 / 11;
 /** The part of a small space that stays free around the squares, where a shadow would take more. */
 const SMALL_MARGIN = 1 / 20;
+/** By how much marks on an empty badge are larger than it, so that they are seen. */
+const MARK_ON_EMPTY = 1.9;
 /** From the edges of a square to where its own middle begins, both together, as a part of its side. */
 const OWN_MIDDLE = 0.85;
+
+/**
+ * What is in the cells of a crowded board: `parts`, how much of its cell a square above takes, where that is not the
+ * usual part; `shared`, how much of theirs squares on the ground have for themselves.
+ * @typedef {{ parts: Map<string, number>, shared: Map<string, number> }} Cells
+ */
 
 /**
  * Lays the board out as large as the space allows, its levels as level-arrangement.js says.
@@ -39,6 +50,8 @@ export function createGeometry(layout, view) {
 
 export class Geometry {
   #insets;
+  /** @type {Cells} */
+  #cells = { parts: new Map(), shared: new Map() };
 
   /**
    * @param {Layout} layout
@@ -157,7 +170,7 @@ export class Geometry {
   corner(square) {
     const { file, rank, level } = this.layout.place(square);
     const { x, y } = this.corners[level];
-    const inset = this.#insets[level];
+    const inset = this.#inset(square);
     return {
       x: x + (this.#column(file) + inset.x) * this.cell,
       y: y + (this.#row(rank) + inset.y) * this.cell,
@@ -166,7 +179,50 @@ export class Geometry {
 
   /** The length of a square's sides. @param {string} square */
   side(square) {
-    return this.#insets[this.layout.place(square).level].side * this.cell;
+    return this.#inset(square).side * this.cell;
+  }
+
+  /** Where a square lies in its cell, in cells. @param {string} square */
+  #inset(square) {
+    const part = this.#cells.parts.get(square);
+    if (part === undefined) return this.#insets[this.layout.place(square).level];
+    return { x: 1 - part, y: 0, side: part };
+  }
+
+  /** Whether badges are too small to be tapped, so that a tap on a cell means either of its squares. */
+  get isCrowded() {
+    return this.arrangement === 'badges' && this.#insets[1].side * this.cell < LEAST_FOR_FINGER;
+  }
+
+  /**
+   * Takes what is in the cells, where it is crowded; see level-badges.js. Says whether squares lie elsewhere now.
+   * @param {Cells} cells
+   */
+  dress(cells) {
+    const { parts } = this.#cells;
+    this.#cells = cells;
+    const isSame = [...cells.parts].every(([square, part]) => parts.get(square) === part);
+    return !isSame || parts.size !== cells.parts.size;
+  }
+
+  /** The part of its cell that a square on the ground has for itself, or undefined. @param {string} square */
+  ownPart(square) {
+    return this.#cells.shared.get(square);
+  }
+
+  /**
+   * The box in which a square is marked.
+   * @param {string} square
+   */
+  markBox(square) {
+    const { x, y } = this.corner(square);
+    const side = this.side(square);
+    const isEmpty = this.#cells.parts.get(square) === EMPTY_BADGE;
+    const part = this.ownPart(square) ?? (isEmpty ? MARK_ON_EMPTY : 1);
+    const marked = side * part;
+    if (part <= 1) return { corner: { x, y: y + side - marked }, side: marked };
+    const around = (marked - side) / 2;
+    return { corner: { x: x - around, y: y - around }, side: marked };
   }
 
   /**
@@ -219,6 +275,16 @@ export class Geometry {
   overlap(square) {
     const side = this.side(square);
     return side < this.cell ? Math.max(0, 2 * side - OWN_MIDDLE * this.cell) : 0;
+  }
+
+  /**
+   * The squares that a pointer cannot tell from a square, itself first: those in its cell, where one is too small.
+   * @param {string} square
+   * @param {boolean} isFinger
+   */
+  tappedWith(square, isFinger) {
+    const isLarge = !isFinger && EMPTY_BADGE * this.cell >= LEAST_FOR_MOUSE;
+    return isLarge || !this.isCrowded ? [square] : [square, ...this.layout.column(square)];
   }
 
   /**

@@ -78,8 +78,7 @@ export function paintHintsOver(context, geometry, hints, theme) {
  * @param {Theme} theme
  */
 function paintSign(context, geometry, { kind, square, text = '', aside }, theme) {
-  const cell = geometry.side(square);
-  const corner = geometry.corner(square);
+  const { corner, side: cell } = geometry.markBox(square);
   const paper = theme.white.fill;
   if (kind === 'burst') marks.paintBurst(context, corner, cell, theme.check, paper);
   else if (kind === 'ban')

@@ -23,10 +23,13 @@ export const LABEL_SIZE = 20;
 export const MARGIN = 2;
 const MARGIN_FOR_SHADOW = 10;
 
-/** The side of a badge: a part of its cell, and on a small board as many CSS pixels as a finger finds. */
+/** The side of a badge: a part of its cell, and on a small board as many CSS pixels as its piece needs to be seen. */
 const BADGE = 0.48;
 const LEAST_BADGE = 26;
 const LARGEST_BADGE = 0.6;
+/** The same where badges are too small to be tapped: of one whose piece is alone in its cell, and of an empty one. */
+export const LONE_BADGE = 0.74;
+export const EMPTY_BADGE = 0.36;
 
 /** @type {Record<Arrangement, (layout: Layout, caption: number) => Form>} */
 const FORMS = {
@@ -35,8 +38,9 @@ const FORMS = {
   badges: () => ({ across: 1, down: 1, captions: 0 }),
 };
 
-/** Two boards are clearer than one with badges, as long as a finger finds their squares: in CSS pixels. */
-const LEAST_CELL_APART = 40;
+/** Smaller squares are hard to find for a finger, and for a mouse: in CSS pixels. */
+export const LEAST_FOR_FINGER = 40;
+export const LEAST_FOR_MOUSE = 24;
 
 /**
  * The arrangement that is chosen, or the one that fits best. A single level has only one.
@@ -58,7 +62,8 @@ export function arrange(layout, { arrangement = 'apart', captions }, space) {
   if (arrangement !== 'apart' && arrangement !== 'fit') return tried(arrangement);
   const [beside, stacked, badges] = [tried('beside'), tried('stacked'), tried('badges')];
   const apart = stacked.exactCell > beside.exactCell ? stacked : beside;
-  const isLarge = arrangement === 'apart' || apart.exactCell >= LEAST_CELL_APART;
+  // Two boards are clearer than one with badges, as long as a finger finds their squares.
+  const isLarge = arrangement === 'apart' || apart.exactCell >= LEAST_FOR_FINGER;
   return isLarge || apart.exactCell > badges.exactCell ? apart : badges;
 }
 

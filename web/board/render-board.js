@@ -6,7 +6,7 @@
 import { paintShapes } from './arrows-and-circles.js';
 import { paintHintsOver, paintHintsUnder, squaresToGo } from './hint-painter.js';
 import { paintCaptions, paintLabels } from './labels.js';
-import { paintBadges, showsAllBadges } from './level-badges.js';
+import { isDrawn, paintBadges, showsAllBadges } from './level-badges.js';
 import { paintPath } from './path-marks.js';
 import { paintPiece } from './pieces.js';
 import * as marks from './square-marks.js';
@@ -16,6 +16,10 @@ const CORNER_RADIUS = 4;
 
 /** By how much a badge overlaps the piece that is painted smaller because of it, in squares. */
 const OVER_BADGE = 0.24;
+/** By how much a piece that is painted smaller is moved towards its corner, as a part of what it lost. */
+const INTO_CORNER = 0.19;
+/** How large a piece on a badge is painted, in badges: its own edges are empty too. */
+const ON_BADGE = 1.2;
 
 /**
  * Paints all but the piece at the pointer, which `paintHeld` paints.
@@ -147,14 +151,32 @@ function paintLastPath(context, geometry, scene, theme) {
 function paintPieces(context, geometry, scene, theme, isHere) {
   for (const [square, piece] of scene.pieces) {
     if (!isHere(square) || scene.shifts.has(square)) continue;
-    const { x, y } = geometry.corner(square);
-    const side = geometry.side(square);
-    const size = side * (1 - badgeOver(geometry, scene, square));
+    const { x, y, size } = pieceBox(geometry, scene, square);
     const faint = scene.held?.square === square;
     context.globalAlpha = faint ? 0.3 : 1;
-    paintPiece(context, piece, x, y + side - size, size, theme[piece.color]);
+    paintPiece(context, piece, x, y, size, theme[piece.color]);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * @param {Geometry} geometry
+ * @param {PaintedScene} scene
+ * @param {string} square
+ */
+function pieceBox(geometry, scene, square) {
+  const { x, y } = geometry.corner(square);
+  const side = geometry.side(square);
+  if (side < geometry.cell) {
+    const size = side * ON_BADGE;
+    return { x: x - (size - side) / 2, y: y - (size - side) / 2, size };
+  }
+  const own = geometry.ownPart(square);
+  const lost =
+    own === undefined ? badgeOver(geometry, scene, square) : (1 - own) * (1 - OVER_BADGE);
+  const size = side * (1 - lost);
+  const moved = side * lost * INTO_CORNER;
+  return { x: x - moved, y: y + side - size + moved, size };
 }
 
 /**
@@ -183,10 +205,8 @@ function paintMovingPieces(context, { pieces, shifts }, theme) {
  */
 function badgeOver(geometry, scene, square) {
   if (geometry.arrangement !== 'badges' || geometry.layout.place(square).level > 0) return 0;
-  const isDrawn = (/** @type {string} */ above) =>
-    scene.shapes.some(({ from, to }) => from === above || to === above);
   const isFilled = (/** @type {string} */ above) =>
-    scene.pieces.has(above) || isDrawn(above) || showsAllBadges(scene);
+    scene.pieces.has(above) || isDrawn(scene, above) || showsAllBadges(scene);
   const badge = geometry.layout.column(square).find(isFilled);
   return badge ? geometry.side(badge) / geometry.side(square) - OVER_BADGE : 0;
 }
@@ -228,8 +248,7 @@ function paintOverPieces(context, geometry, scene, theme) {
  * @param {Theme} theme
  */
 function paintDest(context, geometry, square, scene, theme) {
-  const cell = geometry.side(square);
-  const corner = geometry.corner(square);
+  const { corner, side: cell } = geometry.markBox(square);
   if (square === scene.selected)
     marks.paintBurst(context, corner, cell, theme.check, theme.white.fill);
   else if (scene.pieces.has(square)) marks.paintRing(context, corner, cell, theme.accent);

@@ -64,6 +64,7 @@ export const de = {
     levels: ['Boden', 'Obere Ebene'],
     levelOf: (label, level) => `${label}, ${['Boden', 'obere Ebene'][level]}`,
     keys: 'Pfeiltasten bewegen, Eingabe nimmt eine Figur auf und setzt sie ab, Escape lässt sie los, L wechselt zur nächsten Ebene.',
+    whichLevel: 'Welche Ebene',
     piece: ({ color, role }) =>
       `${adjectives[color]}${role === 'queen' ? 'e' : 'er'} ${pieces[role] ?? role}`,
     empty: 'leer',

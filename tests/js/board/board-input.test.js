@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { setImmediate as answered } from 'node:timers/promises';
 import { BoardInput } from '../../../web/board/board-input.js';
 import { ENGLISH } from '../../../web/board/board-texts.js';
 import { createWindow } from './pointer-support.js';
@@ -19,6 +20,7 @@ class Box extends EventTarget {
 const places = {
   pointIn: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
   squareUnder: (x, y) => (y < 0 || y > SIDE ? null : `${'abcdefgh'[Math.floor(x / SIDE)]}1`),
+  tappedWith: (square) => [square],
 };
 
 /** The middle of a square; without one, a point beside the board. */
@@ -171,6 +173,63 @@ test('a press that means something else picks nothing up and drags nothing', () 
   assert.deepEqual([input.selected, input.held, heard()], [null, null, []]);
   drag('b1', 'a1');
   assert.deepEqual(heard().at(-1), ['onMove', 'b1', 'a1']);
+});
+
+/** The squares of a pair are one cell to the finger; `answer` is what its reader says it means. */
+function createCells(answer, options) {
+  const asked = [];
+  const pairs = ['ab', 'cd', 'ef'].map((files) => [...files].map((file) => `${file}1`));
+  const where = {
+    ...places,
+    tappedWith: (square) => {
+      const pair = pairs.find((one) => one.includes(square));
+      return pair[0] === square ? pair : [pair[1], pair[0]];
+    },
+    async ask(squares) {
+      asked.push(squares.join(' '));
+      return answer;
+    },
+  };
+  const shown = createInput(options, where);
+  const dests = new Map([
+    ['b1', ['a1', 'c1', 'd1', 'e1']],
+    ['f1', []],
+  ]);
+  shown.input.update({ dests });
+  return { ...shown, asked };
+}
+
+const FINGERS = [
+  ['taps a cell for the piece in it', ['a1'], null, [], 'b1', []],
+  ['taps the one square to go to', ['a1', 'a1'], null, [['onMove', 'b1', 'a1']], null, []],
+  ['taps two squares to go to', ['a1', 'd1'], 'c1', [['onMove', 'b1', 'c1']], null, ['d1 c1']],
+  ['does not say which of two', ['a1', 'd1'], null, [], 'b1', ['d1 c1']],
+  ['taps a square to go to or a piece', ['b1', 'f1'], 'f1', [], 'f1', ['e1 f1']],
+  ['drags to two squares', [['b1', 'c1']], 'd1', [['onMove', 'b1', 'd1']], null, ['c1 d1']],
+  ['drags from beside the piece', [['a1', 'e1']], null, [['onMove', 'b1', 'e1']], null, []],
+  ['slips inside a cell', [['a1', 'b1']], null, [], 'b1', []],
+  ['drops a piece nowhere', [['a1', null]], null, [['onThrow', 'b1']], null, []],
+];
+for (const [what, gestures, answer, expected, selected, questions] of FINGERS)
+  test(`a finger ${what}`, async () => {
+    const { input, click, drag, heard, asked } = createCells(answer);
+    for (const gesture of gestures) {
+      if (typeof gesture === 'string') click(gesture);
+      else drag(...gesture);
+      await answered();
+    }
+    const said = heard().filter(([name]) => name !== 'onSelect');
+    assert.deepEqual([said, input.selected, asked], [expected, selected, questions]);
+  });
+
+test('a finger is asked on every cell where each press means something', async () => {
+  const pressed = [];
+  const onPress = (square) => Boolean(pressed.push(square));
+  const { click, asked } = createCells('d1', { onPress, pressesAll: () => true });
+  click('c1');
+  assert.deepEqual([pressed, asked], [[], ['c1 d1']]);
+  await answered();
+  assert.deepEqual(pressed, ['d1']);
 });
 
 test('the right button draws, and the stroke is seen before it ends', () => {

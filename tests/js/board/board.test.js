@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { press } from '../../../web/board/board-input.js';
 import { createGeometry } from '../../../web/board/geometry.js';
 import { squareAfterKey } from '../../../web/board/keyboard.js';
 import { createLayout } from '../../../web/board/layout.js';
+import { meantSquares, press } from '../../../web/board/presses.js';
 
 const shapes = [
   { files: 8, ranks: 8, levels: 1, last: 'h8' },
@@ -246,3 +246,32 @@ for (const [what, before, square, selected, chosen, refused = null] of presses) 
     assert.deepEqual(press(before, square, dests), { selected, chosen, refused });
   });
 }
+
+/** What a finger means in a cell: the squares under it, what is picked up → the squares that it can mean. */
+const ofCells = new Map([
+  ['a1', ['a1^', 'b1', 'b1^', 'd1']],
+  ['f1^', ['e2', 'e2^']],
+  ['e1', ['e1', 'e1^']],
+  ['h1', []],
+  ['h1^', ['h1', 'a1^']],
+  ['g1', []],
+  ['g1^', ['d1']],
+]);
+const meant = [
+  ['the one piece of a cell, above', ['f1', 'f1^'], null, ['f1^']],
+  ['the one piece of a cell, on the ground', ['a1^', 'a1'], null, ['a1']],
+  ['of two pieces the one under the finger', ['g1^', 'g1'], null, ['g1^']],
+  ['of two pieces, when one is picked up, the other', ['g1^', 'g1'], 'g1^', ['g1']],
+  ['the one square to which the piece may go', ['d1^', 'd1'], 'a1', ['d1']],
+  ['either square to which the piece may go', ['b1', 'b1^'], 'a1', ['b1', 'b1^']],
+  ['a square to go to or a piece to pick up', ['a1', 'a1^'], 'h1^', ['a1^', 'a1']],
+  ['straight up', ['a1', 'a1^'], 'a1', ['a1^']],
+  ['above, for a piece that may act in place', ['e1', 'e1^'], 'e1', ['e1^']],
+  ['the square under it, where nothing can be done', ['c3^', 'c3'], null, ['c3^']],
+  ['the square under it, where the piece may not go', ['c3', 'c3^'], 'a1', ['c3']],
+  ['nothing beside the board', [], 'a1', []],
+];
+for (const [what, squares, selected, expected] of meant)
+  test(`a finger means ${what}`, () => {
+    assert.deepEqual(meantSquares(squares, selected, ofCells), expected);
+  });

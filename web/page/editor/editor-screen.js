@@ -146,6 +146,7 @@ export class EditorScreen {
       container: this.root,
       space: () => frameSpace(this.root, this.#frame),
       onPress: (square) => this.#press(square),
+      pressesAll: () => this.#palette.tool !== 'move',
       onThrow: (square) => this.#put(square, null),
       onMove: (from, to) => {
         setup.move(from, to);

@@ -1,0 +1,21 @@
+/** @import { BoardTexts, Layout, MenuContent, Piece } from './board-types.js' */
+/** What a board asks where a finger may mean either of two squares, one above the other. */
+
+/**
+ * @param {Layout} layout
+ * @param {Map<string, Piece>} pieces
+ * @param {readonly string[]} squares
+ * @param {BoardTexts} texts
+ * @returns {MenuContent<string>} the upper square first, as they lie
+ */
+export function levelMenu(layout, pieces, squares, texts) {
+  const levelOf = (/** @type {string} */ square) => layout.place(square).level;
+  const options = [...squares]
+    .sort((one, other) => levelOf(other) - levelOf(one))
+    .map((square) => {
+      const piece = pieces.get(square);
+      const what = piece ? texts.piece(piece) : texts.empty;
+      return { value: square, label: `${texts.levels[levelOf(square)]}: ${what}` };
+    });
+  return { label: texts.whichLevel, options };
+}
