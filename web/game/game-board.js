@@ -1,5 +1,6 @@
+/** @import { Motion } from '../board/board-types.js' */
 /** @import { Square } from '../kingcraft/index.js' */
-/** @import { GameBoardOptions, PositionOnBoard, ShowOptions } from './scene-types.js' */
+/** @import { GameBoardOptions, MoveQuestion, PositionOnBoard, PositionScene, ShowOptions } from './scene-types.js' */
 /**
  * A board that shows a position of a game and lets its reader choose a legal move: it asks where two squares mean
  * several moves, and drops the answer where the position is another one by then. It plays no move itself.
@@ -15,13 +16,19 @@ export class GameBoard extends Board {
   #isAhead = false;
   /** Names the position and its moves, see Scene. */
   #state = '';
+  /** The position as it was shown last. @type {PositionScene | null} */
+  shown = null;
+  /** What is asked about a move that the reader has chosen. @type {MoveQuestion | null} */
+  question = null;
+  /** The path of a move that was seen before it is played. @type {readonly Motion[] | null} */
+  seen = null;
 
   /**
    * @param {HTMLElement} host see Board
    * @param {GameBoardOptions} options
    */
   constructor(host, options) {
-    const { texts, onReason, wantsReason, onPremove, onCancel } = options;
+    const { texts, onReason, wantsReason, onPremove, onCancel, onPress, onNothing } = options;
     super(host, {
       ...options,
       texts: texts.board,
@@ -29,9 +36,14 @@ export class GameBoard extends Board {
         if (this.#isAhead) onPremove?.(from, to);
         // The reason is of the move, for which the square of another piece may stand.
         else if (wantsReason?.()) onReason?.(from, this.#choices.movesBetween(from, to)[0].to);
-        else this.choosePair(from, to);
+        else this.#choose(from, to, true);
       },
       onRefused: (from, to) => (this.#isAhead ? onCancel?.() : onReason?.(from, to)),
+      onPress: (square) => this.question?.press(square) || onPress?.(square),
+      onNothing: () => {
+        this.question?.close();
+        onNothing?.();
+      },
     });
     this.#options = options;
   }
@@ -51,6 +63,7 @@ export class GameBoard extends Board {
     const { dests } = this.#choices;
     this.#isAhead = targets !== null;
     this.#state = scene.state;
+    this.shown = scene;
     this.set({
       ...scene,
       framed: [],
@@ -59,6 +72,7 @@ export class GameBoard extends Board {
       dests: targets ?? (canExplain ? withStuckPieces(dests, scene.pieces, position.turn) : dests),
       ...change,
     });
+    this.question?.follow();
   }
 
   /**
@@ -68,17 +82,40 @@ export class GameBoard extends Board {
    * @param {Square} to
    */
   choosePair(from, to) {
+    return this.#choose(from, to, false);
+  }
+
+  /**
+   * @param {Square} from
+   * @param {Square} to
+   * @param {boolean} isByReader whether it may be asked if the move is to be played
+   */
+  #choose(from, to, isByReader) {
     const state = this.#state;
     const moves = this.#choices.movesBetween(from, to);
-    const { texts, onMove } = this.#options;
-    whichMove(this, to, moves, texts).then((move) => {
-      if (move && state === this.#state) onMove?.(move);
+    const { texts, onMove, confirms } = this.#options;
+    whichMove(this, to, moves, texts).then(async (move) => {
+      if (!move || state !== this.#state) return;
+      const isMeant = !isByReader || !confirms || (await confirms(this, move));
+      if (isMeant && state === this.#state) onMove?.(move);
     });
     return moves.length > 0;
   }
 
+  /**
+   * @override A move that was seen is not shown again.
+   * @param {readonly Motion[]} motions
+   * @param {number} [slowness]
+   */
+  play(motions, slowness) {
+    const isSeen = JSON.stringify(this.seen) === JSON.stringify(motions);
+    this.seen = null;
+    return super.play(isSeen ? [] : motions, slowness);
+  }
+
   /** @override An answer that is on its way is dropped. */
   destroy() {
+    this.question?.close();
     this.#state = '';
     super.destroy();
   }

@@ -13,6 +13,7 @@ import type {
   SquarePair,
 } from '../board/board-types.js';
 import type { Move, Ray } from '../kingcraft/index.js';
+import type { GameBoard } from './game-board.js';
 
 /** A position, as long as its game stands there. */
 export interface PositionFacts {
@@ -54,12 +55,24 @@ export interface GameBoardOptions extends Omit<BoardOptions, 'texts' | 'onMove' 
   onMove?(move: Move): void;
   /** Says why a piece may go somewhere or not. Without it, only pieces that have a move can be picked up. */
   onReason?(from: Square, to: Square): void;
+  /** Asks whether a move that the reader has chosen on the board is to be played, by a `question` of the board. */
+  confirms?(board: GameBoard, move: Move): Promise<boolean>;
   /** Whether legal moves are to be explained, and not played. */
   wantsReason?(): boolean;
   /** A move was chosen ahead of the turn. */
   onPremove?(from: Square, to: Square): void;
   /** A move that was chosen ahead of the turn is not wanted any more. */
   onCancel?(): void;
+}
+
+/** What is asked about a move that was chosen, until it is answered. */
+export interface MoveQuestion {
+  /** A square was pressed; true where that was the answer. */
+  press(square: Square): boolean;
+  /** The board has shown a position, the same or another one. */
+  follow(): void;
+  /** The move is not played. */
+  close(): void;
 }
 
 /** How a GameBoard shows a position, and what else of the scene changes. */

@@ -8,6 +8,7 @@ import { GameBoard } from '../../../web/game/game-board.js';
 import { factsOf, raysOf } from '../../../web/game/game-facts.js';
 import { PremoveTargets } from '../../../web/game/premoves.js';
 import { load } from '../../../web/kingcraft/index.js';
+import { askToPlay } from '../../../web/page/base/move-question.js';
 import { de } from '../../../web/texts/element/de.js';
 import { en } from '../../../web/texts/element/en.js';
 import { openWindow } from '../dom/browser-window.js';
@@ -41,7 +42,7 @@ function positionOf({ id }, fen, isOpen = true) {
 function createBoard(
   id,
   fen,
-  { isOpen = true, without = [], wantsReason = false, texts = en } = {},
+  { isOpen = true, without = [], wantsReason = false, texts = en, confirms } = {},
 ) {
   const variant = variantOf(id);
   const said = [];
@@ -56,6 +57,7 @@ function createBoard(
   const board = new GameBoard(host, {
     ...Object.fromEntries(handlers.map((name) => [name, tell(name)])),
     wantsReason: () => wantsReason,
+    confirms,
     layout: createLayout(variant),
     texts,
     space: () => ({ width: 800, height: 600 }),
@@ -257,3 +259,114 @@ for (const [what, happen, said] of WHILE_ASKED) {
     assert.deepEqual(shown.said, said);
   });
 }
+
+/** A board that asks about each move; `questions` has those that wait, and takes their answers. */
+function createAsking(id, fen, options) {
+  const questions = [];
+  const layout = createLayout(variantOf(id));
+  const confirms = (board, move) =>
+    askToPlay(board, layout, move, (answer) => {
+      const question = { move: move.id, answer };
+      questions.push(question);
+      return () => questions.splice(questions.indexOf(question), 1);
+    });
+  const shown = createBoard(id, fen, { ...options, confirms });
+  const on = (square) =>
+    shown.host
+      .querySelector(`[data-square="${square}"]`)
+      .getAttribute('aria-label')
+      .replace(/^[^ ]+ /, '');
+  return { ...shown, questions, on };
+}
+
+/** Squares that are pressed, what is then on some of them, and what was played in the end. */
+const CONFIRMED = [
+  ['a move waits', 'chess', '', 'e2 e4', 'e2: empty, e4: white pawn', []],
+  ['a second press plays it', 'chess', '', 'e2 e4 e4', 'e4: white pawn', ['e2e4']],
+  ['another square takes it back', 'chess', '', 'e2 e4 h5', 'e2: white pawn, e4: empty', []],
+  [
+    'another piece takes it back, and is picked up',
+    'chess',
+    '',
+    'e2 e4 d2 d4 d4',
+    'e2: white pawn, e4: empty, d4: white pawn',
+    ['d2d4'],
+  ],
+  [
+    'castling moves both pieces',
+    'chess',
+    '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'e1 g1',
+    'e1: empty, f1: white rook, g1: white king, h1: empty',
+    [],
+  ],
+  [
+    'castling is played by the square of the rook too',
+    'chess',
+    '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'e1 h1 h1',
+    'f1: white rook, g1: white king',
+    ['e1g1'],
+  ],
+  [
+    'a pawn that is captured in passing is gone',
+    'chess',
+    '4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 2',
+    'd5 e6',
+    'd5: empty, e5: empty, e6: white pawn',
+    [],
+  ],
+  ['a headbutt captures above', 'flying', HEADBUTT, 'a8 a8', 'a8: black rook, a8^: empty', []],
+];
+for (const [what, id, fen, squares, expected, played] of CONFIRMED)
+  test(`where a move is confirmed, ${what}`, async () => {
+    const { press, said, on } = createAsking(id, fen);
+    for (const square of squares.split(' ')) await press(square);
+    for (const one of expected.split(', ')) {
+      const [square, piece] = one.split(': ');
+      assert.ok(on(square).startsWith(piece), `${square}: ${on(square)}, not ${piece}`);
+    }
+    const moves = said.filter((one) => one.startsWith('onMove'));
+    assert.deepEqual(
+      moves,
+      played.map((move) => `onMove ${move}`),
+    );
+  });
+
+test('a promotion is confirmed after its piece is chosen, and shown with that piece', async () => {
+  const { press, choose, questions, on, said } = createAsking('chess', PROMOTION);
+  await press('b7 b8');
+  choose('Rook');
+  await answered();
+  assert.deepEqual([questions.map(({ move }) => move), said], [['b7b8r'], []]);
+  assert.match(on('b8'), /^white rook/);
+  questions[0].answer(true);
+  await answered();
+  assert.deepEqual([said, questions], [['onMove b7b8r'], []]);
+});
+
+test('a move that was asked about is taken back by Escape and by another position', async () => {
+  const { board, host, press, questions, on, said, variant } = createAsking('chess');
+  await press('e2 e4');
+  const cell = host.querySelector('[data-square="e4"]');
+  cell.focus();
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await answered();
+  assert.deepEqual([questions, on('e2'), on('e4')], [[], 'white pawn', 'empty']);
+  await press('e2 e4');
+  board.show(positionOf(variant));
+  assert.deepEqual([questions.length, on('e4')], [1, 'white pawn'], 'the same position');
+  board.show(positionOf(variant, PROMOTION));
+  await answered();
+  assert.deepEqual([questions, on('e4'), said], [[], 'empty', []]);
+});
+
+test('a move that is due, and one whose reason is asked for, are not confirmed', async () => {
+  const due = createAsking('chess');
+  due.board.choosePair('e2', 'e4');
+  await answered();
+  assert.deepEqual([due.questions, due.said], [[], ['onMove e2e4']]);
+  const asking = createAsking('chess', '', { wantsReason: true });
+  await asking.press('e2 e4');
+  assert.deepEqual([asking.questions, asking.said], [[], ['onReason e2 e4']]);
+});

@@ -18,7 +18,7 @@ const reasons = [
   ['what runs before the page is loaded', /^page\/(color-scheme|start-watch)\.js$/],
   [
     'styles',
-    /^page\/(main|(app|editor|friend|learn|library|play|progress|puzzles|study)\/[\w-]+)\.css$/,
+    /^page\/(main|(app|base|editor|friend|learn|library|play|progress|puzzles|study)\/[\w-]+)\.css$/,
   ],
   ['what an installed page shows', /^page\/(icons\/[\w-]+\.(png|svg)|kingcraft\.webmanifest)$/],
   ['the page without a network', /^service-worker\.js$/],

@@ -8,6 +8,7 @@ import { createLayout } from '../../board/layout.js';
 import { h, sentence } from '../../dom/elements.js';
 import { GameBoard } from '../../game/game-board.js';
 import { otherColor } from '../../kingcraft/square.js';
+import { confirmMoves } from '../base/confirm-move.js';
 import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { settings } from '../store/settings.js';
@@ -86,8 +87,10 @@ export class LessonFrame {
    */
   addBoard(label, handlers) {
     const room = this.#room;
-    const board = new GameBoard(room.appendChild(h('div')), {
+    const host = room.appendChild(h('div'));
+    const board = new GameBoard(host, {
       ...handlers,
+      confirms: confirmMoves(host, this.variant),
       layout: this.layout,
       label,
       texts,

@@ -16,6 +16,7 @@ import { motionsBack, motionsOf } from '../../game/move-paths.js';
 import { SHAPE_COLORS, toggleShape } from '../../kingcraft/pgn/shapes.js';
 import { boardLook, chosenPart } from '../base/board-look.js';
 import { boardContainer, boardSpace } from '../base/board-space.js';
+import { confirmMoves } from '../base/confirm-move.js';
 import { byId } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
@@ -80,6 +81,7 @@ export class BoardView {
     const { onPick, ...handlers } = this.#handlers;
     const board = new GameBoard(host, {
       ...handlers,
+      confirms: confirmMoves(host, variant),
       layout: createLayout(variant),
       texts,
       label: gameName(variant),

@@ -35,6 +35,7 @@ export class PuzzleBoard {
       onDraw: () => {},
       inkOf: () => 'green',
       onShape: () => {},
+      asksToConfirm: true,
     });
   }
 

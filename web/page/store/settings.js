@@ -21,6 +21,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  *   zen: boolean,
  *   notation: 'own' | 'letters' | 'figurines',
  *   progress: boolean,
+ *   confirm: 'small' | 'always' | 'never',
  *   pace: 'fast' | 'medium' | 'slow',
  *   size: 'large' | 'medium' | 'small',
  *   levels: 'fit' | 'beside' | 'stacked' | 'badges',
@@ -60,6 +61,8 @@ export const CHOICES = Object.freeze({
   notation: ['own', 'letters', 'figurines'],
   /** Whether games and puzzles are counted, and what was reached is shown: rating, ladder, streak, achievements. */
   progress: [true, false],
+  /** When a move is only played once it is confirmed; small: where a finger moves pieces on small squares. */
+  confirm: ['small', 'always', 'never'],
   /** How fast two computers play. */
   pace: ['fast', 'medium', 'slow'],
   /** How much of the space the board takes. */

@@ -11,6 +11,7 @@ import { labelOfDrawing } from '../../game/drawings.js';
 import { GameBoard } from '../../game/game-board.js';
 import { motionsOf } from '../../game/move-paths.js';
 import { boardLook } from '../base/board-look.js';
+import { confirmMoves } from '../base/confirm-move.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { leavesKeys } from '../base/pointer-use.js';
 import { settings } from '../store/settings.js';
@@ -34,9 +35,10 @@ export class StudyBoard {
   /**
    * @param {{ element: HTMLElement, container: HTMLElement, space(): Size }} place see BoardOptions
    * @param {{ onMove(move: Move): void, onReason(from: string, to: string): void, onDraw(shape: PgnShape): void,
-   *   inkOf(event: StrokeEvent): DrawingColor, onShape(extent: { top: number, height: number }): void, }} handlers
+   *   inkOf(event: StrokeEvent): DrawingColor, onShape(extent: { top: number, height: number }): void,
+   *   asksToConfirm?: boolean }} handlers
    *   `onMove`: a legal move was chosen; `onReason`: an illegal one; `inkOf`: the color of a stroke; `onShape`: the
-   *   squares have this extent now
+   *   squares have this extent now; `asksToConfirm`: moves count, and are confirmed where the settings say so
    */
   constructor(place, handlers) {
     this.#place = place;
@@ -56,9 +58,10 @@ export class StudyBoard {
     this.#shown?.board.destroy();
     const host = h('div');
     this.#place.element.replaceChildren(host);
-    const handlers = this.#handlers;
+    const { asksToConfirm, ...handlers } = this.#handlers;
     const board = new GameBoard(host, {
       ...handlers,
+      ...(asksToConfirm && { confirms: confirmMoves(host, variant) }),
       layout: createLayout(variant),
       texts,
       label: gameName(variant),

@@ -93,6 +93,7 @@ export const de = {
     computer: (name, level) => `${name}, Stufe ${level}`,
     someComputer: 'Computer',
     you: 'Du',
+    person: 'Mensch',
     thinking: 'denkt nach',
     thought: (depth, score) => `denkt nach, Tiefe ${depth}, ${score}`,
   },
@@ -131,6 +132,12 @@ export const de = {
     inGame: (game) => `Dein Fortschritt in „${game}“`,
   },
 
+  confirmMove: {
+    label: 'Diesen Zug spielen?',
+    play: (move) => `${move} spielen`,
+    cancel: 'Abbrechen',
+  },
+
   shortcuts: {
     title: 'Tastenkürzel',
     everywhere: 'Überall',
@@ -147,6 +154,10 @@ export const de = {
 
   settings: {
     title: 'Einstellungen',
+    confirm: 'Züge bestätigen',
+    onSmall: 'Bei kleinen Feldern, mit dem Finger',
+    always: 'Immer',
+    never: 'Nie',
     sounds: 'Töne',
     coordinates: 'Koordinaten',
     turning: 'Brett nach jedem Zug drehen',

@@ -95,6 +95,7 @@ export const en = {
     computer: (name, level) => `${name}, level ${level}`,
     someComputer: 'Computer',
     you: 'You',
+    person: 'Person',
     thinking: 'thinking',
     /** @type {(depth: number, score: string) => string} */
     thought: (depth, score) => `thinking, depth ${depth}, ${score}`,
@@ -144,6 +145,13 @@ export const en = {
     inGame: (game) => `Your progress in ${game}`,
   },
 
+  confirmMove: {
+    label: 'Play this move?',
+    /** @type {(move: string) => string} */
+    play: (move) => `Play ${move}`,
+    cancel: 'Cancel',
+  },
+
   shortcuts: {
     title: 'Keyboard shortcuts',
     everywhere: 'On every screen',
@@ -161,6 +169,10 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    confirm: 'Confirm moves',
+    onSmall: 'When squares are small, on touch',
+    always: 'Always',
+    never: 'Never',
     sounds: 'Sounds',
     coordinates: 'Coordinates',
     turning: 'Flip the board every turn',

@@ -34,6 +34,7 @@ test('what is missing or broken among the preferences is as usual', () => {
     pace: 'fast',
     size: 'large',
     levels: 'fit',
+    confirm: 'small',
   });
   for (const broken of [null, 'loud', { sound: 'yes', size: 'huge', other: 1 }])
     assert.deepEqual(readPreferences(broken), usual);
