@@ -63,7 +63,7 @@ export interface OwnPiece {
   parts: string[];
   /** Open strokes on top. */
   lines: string[];
-  /** The same in the classic set; without it the piece looks as in the first set. See web/variants/classic-outlines.js. */
+  /** The same in the classic set; without it, as in the first set. See web/variants/classic-outlines.js. */
   classic?: { parts: string[]; lines: string[] };
 }
 

@@ -7,7 +7,8 @@ const FIELDS = 'input, textarea, select, dialog, [popover]';
 
 /**
  * Listens to the keys, as long as the reader wants single keys to do something.
- * @param {{ openSheet(): void, toggleZen(): void }} actions opens the list of keys; shows or hides what is around a game
+ * @param {{ openSheet(): void, toggleZen(): void }} actions `openSheet` shows the list of keys, `toggleZen` turns zen
+ *   mode on or off
  */
 export function listenToShortcuts({ openSheet, toggleZen }) {
   document.addEventListener('keydown', (event) => {

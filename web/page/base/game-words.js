@@ -71,7 +71,8 @@ export function describeComputer(level) {
 }
 
 /**
- * Who plays a color: "You", "Person" or a name when both are people, "Pip, level 1", the name of a friend elsewhere.
+ * Who plays a color: "You", a name or else the color when both are people, "Pip, level 1", the name of a friend
+ * elsewhere.
  * @param {Color} color
  * @param {{ players: Players, level: number, names?: Record<Color, string> | null,
  *   friend?: { names: Record<Color, string> } | null }} game
@@ -80,7 +81,7 @@ export function describePlayer(color, { players, level, names, friend }) {
   if (players[color] === 'machine') return describeComputer(level);
   if (players[color] === 'friend') return friend?.names[color] || texts.friend.friend;
   if (players.white !== players.black) return texts.players.you;
-  return names?.[color] || texts.players.person;
+  return names?.[color] || texts.colors[color];
 }
 
 /**
@@ -108,8 +109,10 @@ export function movesOf(plies) {
  * @returns {Record<string, string>} values of tags by name
  */
 export function tagsOfSession(session) {
+  // A PGN has a question mark for one of two people without a name.
   const nameOf = (/** @type {Color} */ color) =>
-    session.friend?.names[color] || describePlayer(color, session);
+    session.friend?.names[color] ||
+    (session.betweenPeople ? session.names?.[color] || '?' : describePlayer(color, session));
   const players = { White: nameOf('white'), Black: nameOf('black') };
   if (session.outcome?.reason !== 'time') return players;
   return { ...players, Termination: terminationOf(session.outcome.reason) };

@@ -40,6 +40,7 @@ export class PlayersView {
    */
   #updateBar(id, color, session, thought) {
     const toMove = session.outcome === null && session.turn === color;
+    const name = describePlayer(color, session);
     const isThinking = toMove && thought !== undefined;
     const span = (/** @type {string} */ className, text = '') =>
       h('span', { class: className, dir: 'auto' }, text);
@@ -47,7 +48,7 @@ export class PlayersView {
       span(`disc ${color}`),
       h('strong', {}, texts.colors[color]),
       ...(session.players[color] === 'machine' ? [this.#face(id, session.level)] : []),
-      span('who', describePlayer(color, session)),
+      span('who', name === texts.colors[color] ? '' : name),
       span(
         'thought',
         isThinking

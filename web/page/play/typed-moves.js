@@ -161,15 +161,51 @@ export function reasonOf(game, text) {
     const capital = first.toUpperCase() + others.join('');
     const written = [text, capital].map((one) => pairsOf(game, one));
     const pairs = squares ? [squares] : (written.find(({ length }) => length > 0) ?? []);
-    const reasons = pairs
+    const castling = CASTLING.exec(text);
+    const reasons = (castling ? castlingPairs(game, Boolean(castling[1])) : pairs)
       .map(({ from, to }) => game.explain(from, to))
-      .filter(({ legal }) => !legal);
+      .filter(({ legal, key }) => !legal && (!castling || key.includes('castling')));
     // Of several pieces of a kind, the nearest to move is the one that something stops on its path.
     const reason = reasons.find(({ path }) => path.length > 0) ?? reasons[0];
     return reason ? ` ${texts.message(reason)}` : '';
   } catch {
     return '';
   }
+}
+
+/** With the letter O or, as in many files, a zero. */
+const CASTLING = /^[O0]-[O0](-[O0])?[+#]?$/i;
+
+/**
+ * The squares between the kings and the rooks of the side to move, to one of which a king would castle. Toward the
+ * first file it is O-O-O.
+ * @param {Game} game
+ * @param {boolean} isLong
+ */
+function castlingPairs(game, isLong) {
+  const own = game.board().filter(({ color }) => color === game.turn());
+  const kings = own.filter(({ piece }) => piece === 'king');
+  const rooks = own.filter(({ piece }) => piece === 'rook');
+  return kings.flatMap(({ square: from }) =>
+    rooks
+      .filter(({ square }) => square.slice(1) === from.slice(1) && square < from === isLong)
+      .flatMap(({ square }) => filesBetween(from, square).map((file) => file + from.slice(1)))
+      .map((to) => ({ from, to })),
+  );
+}
+
+/**
+ * The files between those of two squares, the nearest to the first one first.
+ * @param {string} from
+ * @param {string} to
+ */
+function filesBetween(from, to) {
+  const step = to < from ? -1 : 1;
+  const [start, end] = [from, to].map((square) => square.charCodeAt(0));
+  const count = Math.abs(end - start) - 1;
+  return Array.from({ length: count }, (_, index) =>
+    String.fromCharCode(start + step * (index + 1)),
+  );
 }
 
 /**

@@ -93,7 +93,6 @@ export const de = {
     computer: (name, level) => `${name}, Stufe ${level}`,
     someComputer: 'Computer',
     you: 'Du',
-    person: 'Mensch',
     thinking: 'denkt nach',
     thought: (depth, score) => `denkt nach, Tiefe ${depth}, ${score}`,
   },

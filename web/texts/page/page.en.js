@@ -95,7 +95,6 @@ export const en = {
     computer: (name, level) => `${name}, level ${level}`,
     someComputer: 'Computer',
     you: 'You',
-    person: 'Person',
     thinking: 'thinking',
     /** @type {(depth: number, score: string) => string} */
     thought: (depth, score) => `thinking, depth ${depth}, ${score}`,

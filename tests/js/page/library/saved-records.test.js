@@ -213,7 +213,7 @@ test('all games are one PGN file, without those that cannot be read', () => {
   assert.equal(unreadable, 1);
   const [mate, tax, resigned] = text.split(/\n(?=\[Event)/);
   assert.match(mate, /^\[Event "Say \\"mate\\" \\\\o\/"\]\n/);
-  assert.match(mate, /\[Date "2026\.11\.21"\]\n.*\n\[White "Person"\]\n/);
+  assert.match(mate, /\[Date "2026\.11\.21"\]\n.*\n\[White "\?"\]\n/);
   assert.match(mate, /\n\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
   assert.match(tax, /\[White "You"\]\n\[Black "Juna, level 3"\]\n/);
   assert.match(tax, /\[Variant "Tax Chess"\]/);

@@ -67,7 +67,7 @@ test('names are typed in the form, shown beside the board, saved, and exchanged 
 
 test('the form asks for names at this board only, and has those of the last game', async () => {
   await visitGame('tax', { names: { white: 'Ann', black: '' } });
-  await expectSeats('Person', 'Ann');
+  await expectSeats('', 'Ann');
   await press('button', 'New game');
   const field = (color) => find('input', `${color}’s name`);
   assert.deepEqual([field('White').value, field('Black').value], ['Ann', '']);
@@ -85,7 +85,7 @@ test('the form asks for names at this board only, and has those of the last game
 test('a game that was saved without names opens as before', async () => {
   await comeBackTo({ variant: 'tax', players: PEOPLE, level: 1, moves: ['e2e4'] });
   await expectMoves(['e4']);
-  await expectSeats('Person', 'Person');
+  await expectSeats('', '');
 });
 
 /** [what was saved, the names that are read] */
@@ -119,9 +119,9 @@ test('names of people are not those of a computer or of a friend elsewhere', () 
 
 /** [names, White and Black in the PGN, the players in the list] */
 const shownNames = [
-  [null, ['Person', 'Person'], 'Two players'],
+  [null, ['?', '?'], 'Two players'],
   [{ white: 'Ann', black: 'Ben' }, ['Ann', 'Ben'], 'Ann against Ben'],
-  [{ white: '', black: 'Ben' }, ['Person', 'Ben'], 'White against Ben'],
+  [{ white: '', black: 'Ben' }, ['?', 'Ben'], 'White against Ben'],
 ];
 for (const [names, [white, black], players] of shownNames)
   test(`${players}: ${white} and ${black} in the PGN`, () => {

@@ -7,6 +7,7 @@ import { readTypedMove } from '../../../../web/page/play/typed-moves.js';
 
 const kingcraft = await load();
 const promotion = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
+const checked = 'r3k2r/8/8/8/4r3/8/8/R3K2R w KQkq - 0 1';
 const bishopOrPawn = '4k3/8/8/3p4/2p5/1P6/8/2B1K3 w - - 0 1';
 
 const cases = [
@@ -16,6 +17,26 @@ const cases = [
   ['chess', '', 'nf3', 'g1f3'],
   ['chess', '', 'Nf', 'g1f3'],
   ['chess', '', 'N', /^Several moves fit: N.*, N.*\. Keep typing\.$/],
+  [
+    'chess',
+    '',
+    'O-O',
+    /not a legal move here\. You cannot castle: the bishop on .1 stands between/,
+  ],
+  [
+    'chess',
+    '',
+    '0-0-0',
+    /not a legal move here\. You cannot castle: the queen on .1 stands between/,
+  ],
+  ['chess', checked, 'O-O', /the king is in check from the rook/],
+  ['chess', checked, 'o-o', /the king is in check from the rook/],
+  ['chess', '4k3/8/8/8/8/8/8/R3K2R w - - 0 1', 'O-O', /the rook on h1 has moved/],
+  ['chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'O-O', /^"O-O" is not a legal move here\.?$/],
+  ['flying', '', 'O-O', /You cannot castle: the bishop on .1 stands between/],
+  ['kingscourt', '', 'O-O', /You cannot castle: the bishop on .1 stands between/],
+  ['tax', '', 'O-O', /knight stands on g1, so the king can neither slide nor/],
+  ['twokings', '', 'O-O-O', /You cannot castle: the queen on .1 stands between/],
   ['chess', '', 'Sf3', 'g1f3'],
   ['chess', '', 'sf3', 'g1f3'],
   ['chess', '', '♘f3', 'g1f3'],
