@@ -54,6 +54,9 @@ test('a position is set up by palette and keyboard, and played or analysed', asy
   await page.getByRole('button', { name: 'Edit position' }).click();
   await expect(fen).toHaveValue(/^2k5\/p6R\//);
   await panel.getByRole('button', { name: 'Play' }).click();
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await expect(form).toContainText('Tax Chess from this position.');
+  await form.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: 'Tax Chess', level: 1 })).toBeAttached();
   await board.expectOn('h7', 'white rook');
 });

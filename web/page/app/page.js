@@ -135,19 +135,18 @@ export class Page {
   /**
    * Leaves another screen for a new game.
    * @param {string} variant
-   * @param {string} [fen]
    */
-  play(variant, fen) {
-    this.#start({ variant, fen, ...this.#dialogs.settings });
+  play(variant) {
+    this.#start({ variant, ...this.#dialogs.settings });
   }
 
   /**
    * Asks which game to start, over any screen; without a variant the form names the one on the board.
    * @param {string} [variant]
-   * @param {number} [level] of the opponent that the form names; that of the last game where it is left out
+   * @param {Parameters<GameDialogs['askForGame']>[1]} [asked]
    */
-  askForGame(variant = this.session?.variant.id, level) {
-    this.#dialogs.askForGame(variant, level);
+  askForGame(variant = this.session?.variant.id, asked = {}) {
+    this.#dialogs.askForGame(variant, asked);
   }
 
   /**

@@ -2,6 +2,7 @@
  * The screens of the page: which address asks for each of them, and how it is loaded and connected to the page.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Page } from './page.js'
+ * @import { StartPosition } from '../play/play-from.js'
  * @import { Route } from './router.js'
  * @import { StudyScreen } from '../study/study-screen.js'
  */
@@ -54,8 +55,12 @@ export function routesOf(kingcraft, page) {
   const studyLocks = new GameLocks(navigator.locks, 'study');
   /** @type {StudyScreen | null} */
   let studyScreen = null;
-  /** @param {{ variant: string, fen?: string }} position */
-  const play = ({ variant, fen }) => page.play(variant, fen);
+  const play = (/** @type {string} */ variant) => page.play(variant);
+  /** @param {StartPosition} position */
+  const playFrom = async (position) => {
+    const { askToPlayFrom } = await import('../play/play-from.js');
+    await askToPlayFrom(kingcraft, page, position);
+  };
   return [
     {
       what: () => 'gallery',
@@ -91,7 +96,8 @@ export function routesOf(kingcraft, page) {
         return new LearnScreen(kingcraft, {
           back: () => page.backToGame(),
           running,
-          play: (/** @type {string} */ variant) => play({ variant }),
+          play,
+          playFrom,
           analyse,
         });
       },
@@ -116,6 +122,7 @@ export function routesOf(kingcraft, page) {
           go: (/** @type {string} */ address) => page.go(address),
           createEngine: () => page.createEngine({ threads: 1 }),
           study: analyse,
+          playFrom,
           notify: (/** @type {string} */ text) => page.library.notices.show(text),
         });
       },
@@ -127,7 +134,7 @@ export function routesOf(kingcraft, page) {
         const { ProgressScreen } = await import('../progress/progress-screen.js');
         return new ProgressScreen(kingcraft, {
           play: (/** @type {string} */ variant, /** @type {number} */ level) =>
-            page.askForGame(variant, level),
+            page.askForGame(variant, { level }),
         });
       },
     },
@@ -141,7 +148,7 @@ export function routesOf(kingcraft, page) {
           { ...page.library, studyLocks },
           {
             gallery: () => page.go(GALLERY_ADDRESS),
-            play: (variant) => play({ variant }),
+            play,
             filter: (filter) => page.go(gamesAddress(filter)),
             open: (id) => page.openSavedGame(id),
             openCopy: (id) => page.openCopy(id),
@@ -169,6 +176,7 @@ export function routesOf(kingcraft, page) {
           createEngine: page.createEngine,
           edit: (/** @type {Position} */ position) =>
             page.go(editAddress(position.variant), { position }),
+          playFrom,
           notify: (/** @type {string} */ text) => page.library.notices.show(text),
         });
         return studyScreen;
@@ -180,8 +188,7 @@ export function routesOf(kingcraft, page) {
       async load() {
         const { EditorScreen } = await import('../editor/editor-screen.js');
         return new EditorScreen(kingcraft, {
-          running,
-          play,
+          playFrom,
           go: (/** @type {string} */ address) => page.go(address),
           rename: (/** @type {string} */ address) => page.rename(address),
           analyse,

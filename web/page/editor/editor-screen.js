@@ -13,7 +13,6 @@ import { PositionSetup } from '../../game/position-setup.js';
 import { otherColor } from '../../kingcraft/square.js';
 import { withGame } from '../../kingcraft/with-game.js';
 import { boardLook } from '../base/board-look.js';
-import { ask } from '../base/confirm.js';
 import { loadStyle } from '../base/load-style.js';
 import { byId } from '../base/page-elements.js';
 import { faultText, gameName, texts } from '../base/page-texts.js';
@@ -35,11 +34,10 @@ const TOOLS = ['flip'];
 /** @typedef {{ variant: string, fen: string }} EditedPosition */
 
 /**
- * What the screen asks of the page; `running`: the variant of a game that a new one would end.
+ * What the screen asks of the page.
  * @typedef {{
  *   analyse(position: EditedPosition): void,
- *   play(position: EditedPosition): void,
- *   running(): Variant | null,
+ *   playFrom(position: EditedPosition): void,
  *   go(address: string): void,
  *   rename(address: string): void,
  * }} EditorHandlers
@@ -83,7 +81,7 @@ export class EditorScreen {
       },
       faultOf: (fen) => this.#faultOf(fen),
       analyse: () => handlers.analyse(this.#position()),
-      play: () => this.#play(),
+      play: () => handlers.playFrom(this.#position()),
     });
     const { top, boardArea, panel } = this.#frame;
     panel.setAttribute('aria-label', texts.edit.position);
@@ -215,16 +213,5 @@ export class EditorScreen {
 
   #position() {
     return { variant: this.#setup.variant.id, fen: this.#setup.fen };
-  }
-
-  async #play() {
-    const running = this.#handlers.running();
-    if (!running || (await this.#askToEnd(running))) this.#handlers.play(this.#position());
-  }
-
-  /** @param {Variant} running the variant of the game that would end */
-  #askToEnd(running) {
-    const { ends, startNew: yes, cancelNew: no } = texts.edit;
-    return ask(this.#form.actions, { question: ends(gameName(running)), yes, no });
   }
 }

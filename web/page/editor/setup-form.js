@@ -64,7 +64,6 @@ export class SetupForm {
     const clear = createButton(texts.setup.clear, () => handlers.change((setup) => setup.clear()));
     const turn = h('fieldset', {}, h('legend', {}, texts.edit.toMove), ...this.#createTurns());
     const label = h('label', { htmlFor: this.#fen.id }, 'FEN');
-    this.actions = h('div', { class: 'study-row' }, this.#analyse, this.#play);
     this.element = h(
       'div',
       { class: 'study-files' },
@@ -75,7 +74,7 @@ export class SetupForm {
       label,
       this.#fen,
       this.#fault,
-      this.actions,
+      h('div', { class: 'study-row' }, this.#analyse, this.#play),
     );
   }
 

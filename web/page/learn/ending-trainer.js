@@ -1,6 +1,7 @@
 /**
  * Endgames to play against the tables: the reader wins or holds, and reads what each move costs.
  * @import { Kingcraft, Move, ProbedResult, Variant } from '../../kingcraft/index.js'
+ * @import { LearnHandlers } from './learn-screen.js'
  * @import { KnownEnding } from '../../variants/rulebook.js'
  */
 import { factsOf, orientationFor, raysOf, shownSan } from '../../game/game-facts.js';
@@ -25,15 +26,12 @@ export class EndingTrainer extends LessonFrame {
    * @param {Kingcraft} kingcraft with the tables of the variant
    * @param {Variant} variant
    * @param {KnownEnding[]} endings
+   * @param {LearnHandlers} handlers
    */
-  constructor(kingcraft, variant, endings) {
+  constructor(kingcraft, variant, endings, handlers) {
     const { against, list } = texts.trainer;
-    super(kingcraft, variant, {
-      id: 'endings-title',
-      title: against,
-      steps: list,
-      count: endings.length,
-    });
+    const parts = { id: 'endings-title', title: against, steps: list, count: endings.length };
+    super(kingcraft, variant, parts, handlers);
     this.#endings = endings;
     this.addButtons(this.#backButton, this.#nextButton, this.#showButton, this.#againButton);
   }

@@ -3,6 +3,7 @@
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { BoardPlan, PlacedBoard } from './lazy-boards.js'
  * @import { PageName } from './learn-parts.js'
+ * @import { StartPosition } from '../play/play-from.js'
  */
 
 import { h } from '../../dom/elements.js';
@@ -16,6 +17,7 @@ import { createNav } from './learn-parts.js';
 /**
  * @typedef {object} LearnHandlers
  * @property {(variantId: string) => void} play
+ * @property {(position: StartPosition) => void} playFrom asks for a game from a position
  * @property {() => void} back to the game on the board
  * @property {() => Variant | null} running the variant of the unfinished game on the board
  * @property {(position: { variant: string, fen: string }) => void} analyse puts a position on the large board

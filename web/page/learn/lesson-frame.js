@@ -2,6 +2,7 @@
  * A lesson around a board: the task, the answer to a move, the steps to choose from, and the game of the step that is
  * shown.
  * @import { GameBoardOptions } from '../../game/scene-types.js'
+ * @import { LearnHandlers } from './learn-screen.js'
  * @import { Color, Game, Kingcraft, Variant } from '../../kingcraft/index.js'
  */
 import { createLayout } from '../../board/layout.js';
@@ -28,6 +29,9 @@ export class LessonFrame {
   #steps;
   /** @type {GameBoard | null} */
   #board = null;
+  #playFrom;
+  /** Whose part the reader has in the step. @type {Color} */
+  #side = 'white';
   /** Who sits below. @type {Color} */
   #orientation = 'white';
   #stopWatching = () => {};
@@ -39,8 +43,12 @@ export class LessonFrame {
    * @param {Variant} variant
    * @param {{ id: string, title: string, steps: string, count: number }} parts `steps` names the list of steps, `count`
    *   is how many there are
+   * @param {Pick<LearnHandlers, 'playFrom'>} handlers
    */
-  constructor(kingcraft, variant, { id, title, steps, count }) {
+  constructor(kingcraft, variant, { id, title, steps, count }, { playFrom }) {
+    this.#playFrom = createButton(texts.newGame.fromHere, () =>
+      playFrom({ variant: variant.id, fen: this.game.fen(), side: this.#side }),
+    );
     this.kingcraft = kingcraft;
     this.variant = variant;
     this.layout = createLayout(variant);
@@ -102,6 +110,7 @@ export class LessonFrame {
     );
     this.#board = board;
     this.addButtons(
+      this.#playFrom,
       createButton(texts.tools.flip, () => this.turnTo(otherColor(this.#orientation)), 'flip'),
     );
   }
@@ -128,6 +137,7 @@ export class LessonFrame {
   startGame(fen) {
     this.#game?.dispose();
     this.#game = this.kingcraft.newGame(this.variant.id, fen);
+    this.#side = this.#game.turn();
   }
 
   /**
@@ -170,6 +180,7 @@ export class LessonFrame {
    */
   say(state, text) {
     this.#answer.dataset.state = state;
+    this.#playFrom.hidden = this.game.outcome() !== null;
     this.#feedback.replaceChildren(...sentence(text));
   }
 

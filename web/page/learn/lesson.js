@@ -1,6 +1,7 @@
 /**
  * A lesson of a few steps: the reader finds a move on the board, and reads why another one is wrong.
  * @import { Kingcraft, Move, Variant } from '../../kingcraft/index.js'
+ * @import { LearnHandlers } from './learn-screen.js'
  * @import { LessonStep } from '../../variants/rulebook.js'
  */
 import { readPosition } from '../../game/diagram-position.js';
@@ -22,10 +23,12 @@ export class Lesson extends LessonFrame {
    * @param {Kingcraft} kingcraft
    * @param {Variant} variant
    * @param {LessonStep[]} steps of the rulebook
+   * @param {LearnHandlers} handlers
    */
-  constructor(kingcraft, variant, steps) {
+  constructor(kingcraft, variant, steps, handlers) {
     const { title, steps: list } = texts.lesson;
-    super(kingcraft, variant, { id: 'lesson-title', title, steps: list, count: steps.length });
+    const parts = { id: 'lesson-title', title, steps: list, count: steps.length };
+    super(kingcraft, variant, parts, handlers);
     this.#steps = steps;
     this.addButtons(this.#nextButton, this.#showButton);
   }

@@ -1,11 +1,13 @@
 /**
  * One rule as the reader sees it: number, title, text, our reading where it has one, and its diagram.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
+ * @import { LearnHandlers } from './learn-screen.js'
  * @import { Rule } from '../../variants/rulebook.js'
  */
 
 import { h, sentence } from '../../dom/elements.js';
 import { Diagram } from '../../game/diagram.js';
+import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 
 const NUMBER = /\/([\d.]+)$/;
@@ -14,9 +16,11 @@ const NUMBER = /\/([\d.]+)$/;
  * @param {Kingcraft} kingcraft
  * @param {Variant} variant
  * @param {Rule} rule
+ * @param {LearnHandlers} handlers
  */
-export function createRule(kingcraft, variant, rule) {
+export function createRule(kingcraft, variant, rule, handlers) {
   const diagram = new Diagram(kingcraft, variant, rule, texts);
+  diagram.figure.append(createPlayFrom(variant, diagram, handlers));
   const text = h(
     'div',
     { class: 'rule-words' },
@@ -26,6 +30,19 @@ export function createRule(kingcraft, variant, rule) {
   if (rule.table) text.append(createTable(rule.table, rule.title));
   if (rule.reading) text.append(createReading(rule.reading));
   return { element: createArticle(rule.id, text, diagram), diagram };
+}
+
+/**
+ * A button that asks for a game from the position that a diagram shows.
+ * @param {Variant} variant
+ * @param {Diagram} diagram
+ * @param {Pick<LearnHandlers, 'playFrom'>} handlers
+ */
+export function createPlayFrom({ id }, diagram, { playFrom }) {
+  return createButton(texts.newGame.fromHere, () => {
+    const { fen, play } = diagram.position;
+    playFrom({ variant: id, fen, moves: play });
+  });
 }
 
 /**

@@ -29,10 +29,11 @@ import { planGlance, planLegend, planTellingMove } from './small-boards.js';
 export async function loadPage(kingcraft, variant, handlers) {
   const book = await loadRulebook(variant.id, texts.language, texts.page.serverAnswered);
   const lead = createLead(variant, book);
-  const lesson = book.lesson.length > 0 ? new Lesson(kingcraft, variant, book.lesson) : null;
+  const lesson =
+    book.lesson.length > 0 ? new Lesson(kingcraft, variant, book.lesson, handlers) : null;
   const glance = createGlance(variant, book);
   const rules = book.sections.map(({ rules }) =>
-    rules.map((rule) => createRule(kingcraft, variant, rule)),
+    rules.map((rule) => createRule(kingcraft, variant, rule, handlers)),
   );
   const sections = book.sections.map(({ title }, index) => createSection(title, rules[index]));
   const text = h(

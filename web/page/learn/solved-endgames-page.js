@@ -12,7 +12,13 @@ import { movesOf } from '../base/game-words.js';
 import { createButton } from '../base/page-elements.js';
 import { gameName, texts } from '../base/page-texts.js';
 import { createContents, createHead, createSection, loadSolvedEndgames } from './learn-parts.js';
-import { createArticle, createHeading, createParagraphs, createTable } from './rule-view.js';
+import {
+  createArticle,
+  createHeading,
+  createParagraphs,
+  createPlayFrom,
+  createTable,
+} from './rule-view.js';
 
 /**
  * In the order in which they are shown.
@@ -27,15 +33,14 @@ const VERDICTS = ['proved', 'refuted', 'settled', 'open'];
  * @returns {Promise<LearnPage>}
  * @throws when it cannot be loaded
  */
-export async function loadPage(kingcraft, variant, { analyse }) {
+export async function loadPage(kingcraft, variant, handlers) {
   const { claims } = await loadSolvedEndgames(variant.id);
-  const open = (/** @type {string} */ fen) => analyse({ variant: variant.id, fen });
   const groups = VERDICTS.map((verdict) => ({
     title: texts.solved.groups[verdict],
     rules: claims.filter((claim) => claim.verdict === verdict),
   })).filter(({ rules }) => rules.length > 0);
   const views = groups.map(({ rules }) =>
-    rules.map((claim) => createClaim(kingcraft, variant, claim, open)),
+    rules.map((claim) => createClaim(kingcraft, variant, claim, handlers)),
   );
   const sections = groups.map(({ title }, index) => createSection(title, views[index]));
   const notes = claims.length > 0 ? [texts.solved.lead, texts.solved.shares] : [texts.solved.none];
@@ -58,9 +63,9 @@ export async function loadPage(kingcraft, variant, { analyse }) {
  * @param {Kingcraft} kingcraft
  * @param {Variant} variant
  * @param {KnownClaim} claim
- * @param {(fen: string) => void} open puts a position on the large board
+ * @param {LearnHandlers} handlers
  */
-function createClaim(kingcraft, variant, claim, open) {
+function createClaim(kingcraft, variant, claim, handlers) {
   const { id, title, source, verdict } = claim;
   const figures = claim.figures.filter(({ white }) => white);
   const positions = claim.positions.flatMap(({ fen, ...position }) =>
@@ -79,7 +84,12 @@ function createClaim(kingcraft, variant, claim, open) {
   if (positions.length === 0) return { element: createArticle(id, text, null), diagram: null };
 
   const diagram = new Diagram(kingcraft, variant, { title, positions }, texts);
-  diagram.figure.append(createButton(texts.solved.open, () => open(diagram.position.fen)));
+  const analyse = () => handlers.analyse({ variant: variant.id, fen: diagram.position.fen });
+  const buttons = [
+    createButton(texts.solved.open, analyse),
+    createPlayFrom(variant, diagram, handlers),
+  ];
+  diagram.figure.append(h('div', { class: 'diagram-buttons' }, ...buttons));
   return { element: createArticle(id, text, diagram), diagram };
 }
 

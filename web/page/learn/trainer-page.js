@@ -1,7 +1,7 @@
 /**
  * The page of the endgame trainer: endgames of a game, to win or hold against perfect play.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
- * @import { LearnPage } from './learn-screen.js'
+ * @import { LearnHandlers, LearnPage } from './learn-screen.js'
  */
 
 import { h } from '../../dom/elements.js';
@@ -12,10 +12,11 @@ import { createContents, createHead, loadSolvedEndgames } from './learn-parts.js
 /**
  * @param {Kingcraft} kingcraft
  * @param {Variant} variant
+ * @param {LearnHandlers} handlers
  * @returns {Promise<LearnPage>}
  * @throws when it cannot be loaded
  */
-export async function loadPage(kingcraft, variant) {
+export async function loadPage(kingcraft, variant, handlers) {
   const [{ endings }] = await Promise.all([
     loadSolvedEndgames(variant.id),
     kingcraft.loadTables(variant.id),
@@ -28,7 +29,7 @@ export async function loadPage(kingcraft, variant) {
     const contents = createContents('endings', []);
     return { title, text, contents, plans: [], open: () => [], update() {} };
   }
-  const trainer = new EndingTrainer(kingcraft, variant, endings);
+  const trainer = new EndingTrainer(kingcraft, variant, endings, handlers);
   text.append(trainer.element);
   return {
     title,

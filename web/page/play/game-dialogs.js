@@ -3,6 +3,7 @@
  * which opponent is offered.
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { FriendSession } from '../friend/friend-state.js'
+ * @import { GameStart } from './new-game-view.js'
  * @import { GameSettings, Session } from './session.js'
  * @import { FriendSheet } from '../friend/friend-sheet.js'
  * @import { ShareSheet } from './share-sheet.js'
@@ -75,11 +76,12 @@ export class GameDialogs {
   /**
    * Asks for a new game.
    * @param {string | undefined} variant that the form names first
-   * @param {number} [level] of the opponent that it names, if not that of the last game
+   * @param {{ level?: number, start?: GameStart }} [asked] the opponent that it names, if not that of the last game;
+   *   and where the game begins, as NewGameView.open has it
    */
-  askForGame(variant, level) {
+  askForGame(variant, { level, start } = {}) {
     const settings = level ? againstLevel(this.#settings, level) : this.#settings;
-    this.#newGame.open(variant, settings);
+    this.#newGame.open(variant, settings, start);
   }
 
   /** Closes the form for a new game, where it is open. */

@@ -20,6 +20,11 @@ import { ratingOfLevel } from './player-standing.js';
 import { standingIn } from './standing-store.js';
 import { TimeForm } from './time-form.js';
 
+/**
+ * A position that a game is to begin from: `side` of the reader, and `note`, which shows it.
+ * @typedef {{ fen: string, side: Color, note: HTMLElement }} GameStart
+ */
+
 export class NewGameView {
   #dialog = byId('new-game', HTMLDialogElement);
   #form = byId('new-game-form', HTMLFormElement);
@@ -30,6 +35,8 @@ export class NewGameView {
     black: findIn(this.#form, '[name="black-name"]', HTMLInputElement),
   };
   #first;
+  /** Where the game begins, if not where all games of its kind do. @type {GameStart | null} */
+  #start = null;
 
   /**
    * @param {readonly Variant[]} variants as the package lists them
@@ -54,20 +61,31 @@ export class NewGameView {
    * Asks for a new game; the form is filled in with what was played last.
    * @param {string | undefined} variant the first of the list where there is none
    * @param {NextSettings} settings
+   * @param {GameStart | null} [start] of a game that does not begin where all games of its kind do
    */
-  open(variant, { players, level, clock, names }) {
+  open(variant, { players, level, clock, names }, start = null) {
     const { opponent, color } = choiceOf(players);
+    this.#beginAt(start);
     this.#choose('variant', variant ?? this.#first);
     this.#choose('opponent', opponent);
     this.#choose('level', String(knownLevel(level)));
-    if (this.#chosen('color') !== 'random') this.#choose('color', color);
+    if (start || this.#chosen('color') !== 'random') this.#choose('color', start?.side ?? color);
     this.#time.value = clock ?? null;
     this.#name.value = storedValues().friends.name;
     this.#names.white.value = names?.white ?? '';
     this.#names.black.value = names?.black ?? '';
     this.#fold();
     if (!this.#dialog.open) this.#dialog.showModal();
-    findIn(this.#form, '[name="variant"]:checked').focus();
+    findIn(this.#form, `[name="${start ? 'opponent' : 'variant'}"]:checked`).focus();
+  }
+
+  /** Shows the position instead of the games. @param {GameStart | null} start */
+  #beginAt(start) {
+    const games = findIn(this.#form, 'fieldset');
+    this.#start?.note.remove();
+    this.#start = start;
+    games.hidden = start !== null;
+    if (start) games.after(start.note);
   }
 
   close() {
@@ -95,7 +113,8 @@ export class NewGameView {
     );
     const { rating } = standingIn({ id: this.#chosen('variant') });
     const value = wholeNumber(Math.round(rating.value));
-    byId('new-game-standing').textContent = texts.standing.before(value);
+    const { before, fromHere } = texts.standing;
+    byId('new-game-standing').textContent = this.#start ? fromHere : before(value);
     byId('new-game-standing').hidden = !settings.current.progress;
   }
 
@@ -141,6 +160,7 @@ export class NewGameView {
     const isLinked = opponent === 'link';
     return {
       variant: this.#chosen('variant'),
+      fen: this.#start?.fen,
       players: playersOf(opponent, color),
       level: Number(this.#chosen('level')),
       clock: isLinked ? null : this.#time.value,

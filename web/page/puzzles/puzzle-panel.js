@@ -14,7 +14,9 @@ import { createBadge, createChange, createResults, createScore } from './puzzle-
 import { themeTexts } from './puzzle-files.js';
 import { describeAttempt, headOf, titleOfMode } from './puzzle-sentences.js';
 
-/** @typedef {{ takeBack(): void, solution(): void, next(): void, study(): void }} PuzzlePanelHandlers */
+/**
+ * @typedef {{ takeBack(): void, solution(): void, next(): void, study(): void, playFrom(): void }} PuzzlePanelHandlers
+ */
 
 export class PuzzlePanel {
   #kicker = h('p', { class: 'puzzle-kicker' });
@@ -32,6 +34,7 @@ export class PuzzlePanel {
   #solution;
   #next;
   #study;
+  #playFrom;
   #results = h('div', { class: 'puzzle-results' });
 
   /** @param {PuzzlePanelHandlers} handlers */
@@ -41,13 +44,14 @@ export class PuzzlePanel {
     this.#solution = createButton(words.solution, handlers.solution);
     this.#next = createButton(words.next, handlers.next, 'primary');
     this.#study = createButton(words.study, handlers.study);
+    this.#playFrom = createButton(texts.newGame.fromHere, handlers.playFrom);
     const said = h(
       'div',
       { class: 'puzzle-said', role: 'status' },
       h('div', { class: 'puzzle-words' }, this.#head, this.#said, this.#change, this.#rule),
     );
     said.prepend(this.#over, this.#badge);
-    const buttons = [this.#takeBack, this.#next, this.#solution, this.#study];
+    const buttons = [this.#takeBack, this.#next, this.#solution, this.#study, this.#playFrom];
     this.elements = [
       h('header', { class: 'puzzle-head' }, this.#kicker, this.#score),
       said,
@@ -85,6 +89,7 @@ export class PuzzlePanel {
     this.#next.hidden = !(attempt.isOver || isOver);
     this.#next.textContent = isOver ? texts.puzzles.playAgain : texts.puzzles.next;
     this.#study.hidden = !(attempt.isOver || isOver);
+    this.#playFrom.hidden = this.#study.hidden || attempt.study.position.outcome !== null;
     const { results } = session;
     this.#results.hidden = session.isSingle || results.length === 0;
     this.#results.replaceChildren(createResults(session.variant, results));

@@ -1,6 +1,6 @@
 /**
  * The screen on which puzzles are solved.
- * @import { Kingcraft, Move, Variant } from '../../kingcraft/index.js'
+ * @import { Color, Kingcraft, Move, Variant } from '../../kingcraft/index.js'
  * @import { Engine } from '../../worker/client.js'
  * @import { ScreenVisit } from '../study/study-screen.js'
  * @import { ToolName } from '../study/study-frame.js'
@@ -42,6 +42,7 @@ const TICK = 200;
  *   createEngine(): Promise<Engine>,
  *   study(position: { variant: string, fen: string, moves: string[] }): void,
  *   notify(text: string): void,
+ *   playFrom(position: { variant: string, fen: string, side: Color }): void,
  * }} PuzzleHandlers
  */
 
@@ -92,6 +93,7 @@ export class PuzzleScreen {
       solution: () => this.#attempt?.showSolution(),
       next: () => this.#next(),
       study: () => this.#study(),
+      playFrom: () => this.#playFrom(),
     });
     const { top, boardArea, panel } = this.#frame;
     this.overview = h('a', { class: 'puzzle-overview' }, texts.puzzles.allPuzzles);
@@ -293,5 +295,12 @@ export class PuzzleScreen {
     const { study, puzzle } = this.#attempt;
     const moves = study.tree.lineTo(study.current).flatMap(({ move }) => move?.id ?? []);
     this.#handlers.study({ variant: study.variant.id, fen: puzzle.fen, moves });
+  }
+
+  /** Asks for a game from the position on the board. */
+  #playFrom() {
+    if (!this.#attempt) return;
+    const { study, color: side } = this.#attempt;
+    this.#handlers.playFrom({ variant: study.variant.id, fen: study.current.fen, side });
   }
 }

@@ -1,5 +1,5 @@
 /** Controls the screen of a study: keeps its board, tools, engine and panel at the same position. */
-/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { Engine } from '../../worker/client.js' */
 /** @import { Frame, StudyTool } from './study-frame.js' */
@@ -30,6 +30,7 @@ const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'f
  *   createEngine(): Promise<Engine>,
  *   go(address: string): void,
  *   edit(position: { variant: string, fen: string }): void,
+ *   playFrom(position: { variant: string, fen: string, side: Color }): void,
  *   notify(text: string): void,
  *   saver: Pick<StudySaver, 'save'>,
  *   show(opened: PgnGame): Promise<void>,
@@ -127,7 +128,7 @@ export class StudyController {
 
   /** @param {Kingcraft} kingcraft */
   #createPanel(kingcraft) {
-    const { show, mustAsk, notify, edit, saver } = this.#handlers;
+    const { show, mustAsk, notify, edit, playFrom, saver } = this.#handlers;
     const parts = { engine: this.#engine, training: this.#training };
     return new StudyPanel(kingcraft, this.frame.panel, parts, {
       study: () => this.study,
@@ -140,11 +141,17 @@ export class StudyController {
         study.isChanged = false;
         saver.save(study);
       },
-      edit: () => edit({ variant: this.study.variant.id, fen: this.study.current.fen }),
+      edit: () => edit(this.#position),
+      playFrom: () => playFrom({ ...this.#position, side: this.#board.orientation }),
       show,
       mustAsk,
       notify,
     });
+  }
+
+  get #position() {
+    const { variant, current } = this.study;
+    return { variant: variant.id, fen: current.fen };
   }
 
   /** The study that is shown; there is none before the first `present`. */

@@ -10,6 +10,7 @@ import { h } from '../../dom/elements.js';
 import { Tabs } from '../../dom/tabs.js';
 import { openGameInSteps } from '../../kingcraft/pgn/pgn.js';
 import { hasOpenings } from '../base/openings.js';
+import { createButton } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { EndgameView } from './endgame-view.js';
 import { OpeningsView } from './openings-view.js';
@@ -35,6 +36,7 @@ import { TreeView } from './tree-view.js';
  *   picture(kind: PictureKind): Promise<Blob>,
  *   saved(study: Study): void,
  *   edit(): void,
+ *   playFrom(): void,
  *   show(opened: PgnGame): Promise<void>,
  *   mustAsk(opened: PgnGame): Promise<boolean>,
  *   notify(text: string): void,
@@ -54,6 +56,7 @@ export class StudyPanel {
   #openings;
   #tabs;
   #share;
+  #playFrom;
 
   /**
    * @param {Kingcraft} kingcraft
@@ -100,9 +103,10 @@ export class StudyPanel {
       { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
     ]);
     this.#share = new ShareView(study);
+    this.#playFrom = createButton(texts.newGame.fromHere, handlers.playFrom, 'study-play');
     element.append(
       training.element,
-      h('div', { class: 'study-title' }, this.#headline, this.#share.button),
+      h('div', { class: 'study-title' }, this.#headline, this.#playFrom, this.#share.button),
       this.#share.element,
       this.#state,
       engine.element,
@@ -234,6 +238,7 @@ export class StudyPanel {
     this.#review.update(study);
     this.#tags.update(study);
     this.#headline.textContent = headline(study);
+    this.#playFrom.disabled = study.position.outcome !== null;
     this.say(describeState(study));
     this.#endgame.follow(study);
     this.#tabs.offer('study-openings', hasOpenings(study.variant.id));

@@ -27,6 +27,11 @@ export const newGameTexts = {
     secondsHint: 'Kommen nach jedem Zug dazu',
     start: 'Los',
     noClock: 'Ohne Uhr',
+    fromHere: 'Ab hier spielen',
+    from: (game) => `${game} ab dieser Stellung.`,
+    stays: (game) => `Deine laufende Partie (${game}) bleibt unter „Deine Partien“.`,
+    isOver: 'In dieser Stellung ist die Partie zu Ende.',
+    notFromHere: (fault) => `Hier kann keine Partie beginnen: ${fault}`,
     ownClock: 'Eigene',
     time: (minutes, seconds) => (seconds ? `${minutes} Min. + ${seconds} s` : `${minutes} Min.`),
   },
@@ -73,6 +78,7 @@ export const newGameTexts = {
       `Deine Wertung in diesem Spiel: ${rating}. Mit einem Tipp oder zurückgenommenen Zug zählt die Partie nicht.`,
     after: (rating, change) =>
       `Deine Wertung ist jetzt ${rating} (${change < 0 ? '−' : '+'}${Math.abs(change)}).`,
+    fromHere: 'Ohne Wertung: Die Partie beginnt mit einer Stellung deiner Wahl.',
     helped: 'Ohne Wertung: Du hast einen Tipp genommen oder einen Zug zurück.',
     rungs: (beaten, all, rating) =>
       `${beaten} von ${all} Gegnern besiegt. Deine Wertung: ${rating}.`,

@@ -26,6 +26,14 @@ export const newGameTexts = {
     secondsHint: 'Added after each move',
     start: 'Start',
     noClock: 'No clock',
+    fromHere: 'Play from here',
+    /** @type {(game: string) => string} */
+    from: (game) => `${game} from this position.`,
+    /** @type {(game: string) => string} */
+    stays: (game) => `Your game of ${game} stays in Your games.`,
+    isOver: 'The game is over in this position.',
+    /** @type {(fault: string) => string} */
+    notFromHere: (fault) => `No game can begin here: ${fault}`,
     ownClock: 'Custom',
     /** @type {(minutes: number, seconds: number) => string} */
     time: (minutes, seconds) => (seconds ? `${minutes} min + ${seconds} s` : `${minutes} min`),
@@ -80,6 +88,7 @@ export const newGameTexts = {
     /** @type {(rating: string, change: number) => string} */
     after: (rating, change) =>
       `You are rated ${rating} now (${change < 0 ? '−' : '+'}${Math.abs(change)}).`,
+    fromHere: 'Not rated: the game begins from a position of your choice.',
     helped: 'Not rated: you took a hint or a move back.',
     /** @type {(beaten: string, all: string, rating: string) => string} */
     rungs: (beaten, all, rating) =>

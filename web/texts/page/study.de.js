@@ -229,8 +229,5 @@ export const studyTexts = {
     castlesWith: (color, piece, square) => `${colors[color]} rochiert mit ${piece} ${square}`,
     analyse: 'Analysieren',
     play: 'Spielen',
-    ends: (game) => `Damit endet deine Partie ${game}.`,
-    startNew: 'Neu beginnen',
-    cancelNew: 'Behalten',
   },
 };

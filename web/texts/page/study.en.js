@@ -258,9 +258,5 @@ export const studyTexts = {
       `${colors[color]} castles with the ${piece.toLowerCase()} on ${square}`,
     analyse: 'Analyse',
     play: 'Play',
-    /** @type {(game: string) => string} */
-    ends: (game) => `This ends your game of ${game}.`,
-    startNew: 'Start new',
-    cancelNew: 'Keep it',
   },
 };
