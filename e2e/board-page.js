@@ -38,7 +38,7 @@ export class BoardPage {
   /** Comes back to a page that has stored this game. */
   async comeBackTo(saved) {
     await this.page.goto('/');
-    await expect(this.page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
+    await expect(this.page.locator('#cards button').first()).toBeVisible();
     await writeStored(this.page, { games: [{ id: 'a', created: 1, changed: 1, saved }] });
     // Chromium loads the same address again with what its entry remembers: that all games were wanted.
     await this.page.evaluate(() => history.replaceState(null, ''));

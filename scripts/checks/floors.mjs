@@ -160,7 +160,7 @@ export const variantComparison = /\b(is_same|is_same_v|same_as)\s*<\s*V\s*,/;
  * @type {Record<string, string[]>}
  */
 export const allowedPackages = {
-  'web/page': ['glicko2-lite', 'idb', 'uqr'],
+  'web/page': ['gifenc', 'glicko2-lite', 'idb', 'uqr'],
   'web/page/docs': ['minisearch'],
 };
 

@@ -15,6 +15,7 @@ import { joinStyles, linkedStyles, styleLinks } from './styles.mjs';
 
 const MAIN = 'page/main.js';
 const WORKER = 'worker/worker.js';
+const OTHER_WORKERS = ['page/picture/gif-worker.js'];
 const STYLE = 'page/main.css';
 const WASM = 'kingcraft/wasm/engine.wasm';
 const ONE_FILE = 'kingcraft.html';
@@ -70,7 +71,7 @@ async function buildPage(/** @type {string} */ html) {
   if (!PLACE.test(html) || styles.length === 0)
     throw new Error('web/page/index.html has no place for the links or no styles');
   const [{ modules, first, named }, separate] = await Promise.all([
-    joinModules(web, { main: MAIN, worker: WORKER }),
+    joinModules(web, { main: MAIN, worker: WORKER, others: OTHER_WORKERS }),
     separateModules(web, PACKAGE),
   ]);
   const later = [...named].filter((file) => file.endsWith('.css')).sort();

@@ -43,7 +43,7 @@ export default {
   cacheDir: path.join(root, 'build/vite'),
   plugins: [page],
   // Found one by one, they would load the page again.
-  optimizeDeps: { entries: [], include: ['idb', 'uqr', 'glicko2-lite'] },
+  optimizeDeps: { entries: [], include: ['gifenc', 'idb', 'uqr', 'glicko2-lite'] },
   server: {
     // Threads of the engine share memory only on an isolated page.
     headers: {

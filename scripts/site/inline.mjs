@@ -22,6 +22,7 @@ const REPLACED = new Map(
     'kingcraft/own-wasm.js': 'element/inline/inline-wasm.js',
     'page/app/register-service-worker.js': 'element/inline/inline-stubs.js',
     'page/base/load-style.js': 'element/inline/inline-stubs.js',
+    'page/picture/start-gif-worker.js': 'page/picture/inline-gif-worker.js',
     'variants/generated/page/balances.js': 'variants/generated/inline/balances.js',
     'variants/generated/page/endgames.js': 'variants/generated/inline/endgames.js',
     'variants/generated/page/openings.js': 'variants/generated/inline/openings.js',

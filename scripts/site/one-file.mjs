@@ -42,9 +42,10 @@ const policyFor = (/** @type {string} */ style, /** @type {string[]} */ scripts)
 
 /** The licences of what is inside. */
 function licences(/** @type {string} */ web) {
-  const files = ['idb', 'uqr', 'glicko2-lite'].map(licenceOf);
+  const files = ['idb', 'uqr', 'glicko2-lite', 'gifenc'].map(licenceOf);
   const texts = [path.join(web, '../LICENSE'), ...files].map((file) => readFileSync(file, 'utf8'));
-  const libraries = 'idb by Jake Archibald, uqr by Anthony Fu and glicko2-lite by Kenan Yildirim';
+  const libraries =
+    'idb by Jake Archibald, uqr by Anthony Fu, glicko2-lite by Kenan Yildirim and gifenc by Matt DesLauriers';
   return `<!--\nKingcraft, with ${libraries}\n\n${texts.join('\n')}-->`;
 }
 

@@ -127,18 +127,19 @@ function withHashes(output, { code, fileName }, first) {
 }
 
 /**
- * The joined modules: the two entries, one file that both share, and what is imported later.
+ * The joined modules: the entries, one file that the page and the search share, and what is imported later.
  * esbuild makes a file for each set of screens that share a module, which is twenty files for a first visit; Rollup
  * makes two.
  * @param {string} folder
- * @param {{ main: string, worker: string }} entries below the folder
+ * @param {{ main: string, worker: string, others?: string[] }} entries below the folder; `others`: workers for which
+ *   nobody waits
  * @returns {Promise<{ modules: [file: string, code: string][], first: string[], named: Set<string> }>} the modules by
  *   their addresses; those that the main one imports; the files that the code names by their addresses
  */
-export async function joinModules(folder, { main, worker }) {
+export async function joinModules(folder, { main, worker, others = [] }) {
   const bundle = await rollup({
     input: Object.fromEntries(
-      [main, worker].map((file) => [file.replace(/\.js$/, ''), path.join(folder, file)]),
+      [main, worker, ...others].map((file) => [file.replace(/\.js$/, ''), path.join(folder, file)]),
     ),
     plugins: [packages, modulesOfBrowsers(folder)],
     logLevel: 'warn',

@@ -16,6 +16,7 @@ const reasons = [
   ['what both import', /^page\/shared-[\w-]+\.js$/],
   ['screens that are loaded later', /^page\/(?!shared-)[\w.-]+-[\w-]{8}\.js$/],
   ['what runs before the page is loaded', /^page\/(color-scheme|start-watch)\.js$/],
+  ['what writes animated pictures', /^page\/picture\/gif-worker\.js$/],
   [
     'styles',
     /^page\/(main|(app|base|editor|friend|learn|library|play|progress|puzzles|study)\/[\w-]+)\.css$/,

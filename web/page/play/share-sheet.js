@@ -1,5 +1,6 @@
 /**
- * The sheet that shares a game or a position: its link, also as a QR code, and the game as PGN.
+ * The sheet that shares a game or a position: its link, also as a QR code, the game as PGN, and
+ * pictures of a finished one.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { Session } from './session.js'
  */
@@ -10,6 +11,8 @@ import { loadStyle } from '../base/load-style.js';
 import { byId, closeFromOutside, createButton, createTile, findIn } from '../base/page-elements.js';
 import { texts } from '../base/page-texts.js';
 import { saveGame } from '../library/export-games.js';
+import { PictureButtons } from '../picture/picture-buttons.js';
+import { picturedSession } from '../picture/pictured-game.js';
 import { linkOf } from './linked-game.js';
 
 const STYLE = new URL('./share-sheet.css', import.meta.url);
@@ -21,6 +24,7 @@ export class ShareSheet {
   #dialog = byId('share', HTMLDialogElement);
   #link = new LinkField('share-link', texts.share.link);
   #note = h('p', { class: 'note' });
+  #pictures;
   /** @type {{ session: Session, ply: number } | null} */
   #shown = null;
 
@@ -34,6 +38,9 @@ export class ShareSheet {
       this.#dialog.close();
       if (this.#shown) invite(this.#shown.session);
     });
+    this.#pictures = new PictureButtons(kingcraft, () =>
+      this.#shown ? picturedSession(this.#shown.session) : null,
+    );
     const { code, row, said } = this.#link;
     const isSent = typeof navigator.share === 'function';
     findIn(this.#dialog, 'form').append(
@@ -59,8 +66,10 @@ export class ShareSheet {
         createButton(texts.share.pgn, () => this.#savePgn()),
         this.#invite,
       ),
+      this.#pictures.element,
     );
     this.#dialog.addEventListener('change', () => this.#update());
+    this.#dialog.addEventListener('close', () => this.#pictures.reset());
     closeFromOutside(this.#dialog);
   }
 
@@ -73,6 +82,7 @@ export class ShareSheet {
     this.#shown = { session, ply };
     findIn(this.#dialog, '[value="game"]', HTMLInputElement).checked = true;
     this.#invite.hidden = !session.linked || session.outcome !== null;
+    this.#pictures.element.hidden = session.outcome === null || session.ply === 0;
     await this.#update();
     this.#dialog.showModal();
     this.#link.focus();

@@ -142,6 +142,7 @@ export class StudyController {
         saver.save(study);
       },
       edit: () => edit(this.#position),
+      side: () => this.#board.orientation,
       playFrom: () => playFrom({ ...this.#position, side: this.#board.orientation }),
       show,
       mustAsk,

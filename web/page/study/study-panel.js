@@ -1,5 +1,5 @@
 /** The panel beside the board of a study: its state, engine and endgame tables, and tabs with moves, review and PGN. */
-/** @import { Kingcraft } from '../../kingcraft/index.js' */
+/** @import { Color, Kingcraft } from '../../kingcraft/index.js' */
 /** @import { MoveNode, PgnGame } from '../../kingcraft/pgn/pgn.js' */
 /** @import { EngineController } from './engine-controller.js' */
 /** @import { PictureKind } from './study-export.js' */
@@ -37,6 +37,7 @@ import { TreeView } from './tree-view.js';
  *   saved(study: Study): void,
  *   edit(): void,
  *   playFrom(): void,
+ *   side(): Color,
  *   show(opened: PgnGame): Promise<void>,
  *   mustAsk(opened: PgnGame): Promise<boolean>,
  *   notify(text: string): void,
@@ -102,7 +103,7 @@ export class StudyPanel {
       { id: 'study-review', label: texts.study.review, content: [this.#review.element] },
       { id: 'study-files', label: 'PGN', content: [this.#tags.element, this.#pgn.element] },
     ]);
-    this.#share = new ShareView(study);
+    this.#share = new ShareView(kingcraft, handlers);
     this.#playFrom = createButton(texts.newGame.fromHere, handlers.playFrom, 'study-play');
     element.append(
       training.element,

@@ -73,6 +73,18 @@ export const newGameTexts = {
     notLoaded: (fault) => `Das Teilen konnte nicht geladen werden: ${fault}`,
   },
 
+  pictures: {
+    animated: 'Animiertes Bild',
+    still: 'Bild vom Ende',
+    making: 'Das Bild entsteht',
+    cancel: 'Abbrechen',
+    cancelled: 'Abgebrochen.',
+    save: 'Sichern',
+    ready: (size, name) => `Das Bild ist fertig: ${name}, ${size} kB.`,
+    notMade: (fault) => `Das Bild konnte nicht entstehen: ${fault}`,
+    noCanvas: 'Der Browser kann nicht zeichnen.',
+  },
+
   standing: {
     before: (rating) =>
       `Deine Wertung in diesem Spiel: ${rating}. Mit einem Tipp oder zurückgenommenen Zug zählt die Partie nicht.`,

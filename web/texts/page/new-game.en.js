@@ -81,6 +81,20 @@ export const newGameTexts = {
     notLoaded: (fault) => `Sharing could not be loaded: ${fault}`,
   },
 
+  pictures: {
+    animated: 'Animated picture',
+    still: 'Picture of the end',
+    making: 'Making the picture',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled.',
+    save: 'Save',
+    /** @type {(size: string, name: string) => string} */
+    ready: (size, name) => `The picture is ready: ${name}, ${size} kB.`,
+    /** @type {(fault: string) => string} */
+    notMade: (fault) => `The picture could not be made: ${fault}`,
+    noCanvas: 'The browser cannot draw.',
+  },
+
   standing: {
     /** @type {(rating: string) => string} */
     before: (rating) =>
