@@ -18,6 +18,9 @@ import path from 'node:path';
 /** @type {Record<string, string>} */
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** So many characters of a text are in its preview. */
+const LONGEST = 200;
+
 /** Text as HTML. */
 export const escapeHtml = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (/** @type {string} */ letter) => ESCAPES[letter]);
@@ -76,6 +79,16 @@ function navHtml(/** @type {DocsPage} */ current, /** @type {PageGroup[]} */ gro
   return `<nav id="contents" aria-label="Contents" tabindex="-1">\n${sections.join('\n')}\n</nav>`;
 }
 
+/** The first paragraph without its elements, or as much of it as a preview shows. */
+function beginningOf(/** @type {string} */ html) {
+  const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const text = paragraph
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '&quot;');
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[^ ]*$/, '')}…` : text;
+}
+
 /**
  * A whole page.
  * @param {DocsPage} page
@@ -91,6 +104,9 @@ export function pageHtml(page, groups, version) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(page.title)} · Kingcraft</title>
+<meta property="og:type" content="article">
+<meta property="og:title" content="${escapeHtml(page.title)} · Kingcraft">
+<meta property="og:description" content="${beginningOf(page.html)}">
 <link rel="icon" href="${to('../page/icons/icon.svg')}" type="image/svg+xml">
 <script src="${to('../page/color-scheme.js')}"></script>
 <link rel="stylesheet" href="${to('docs.css')}">

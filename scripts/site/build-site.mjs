@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { besideScript, boardScript, embedFiles } from './embed.mjs';
 import { libraryFiles } from './libraries.mjs';
+import { drawPreview, PREVIEW } from './link-preview.mjs';
 import { pageInOneFile } from './one-file.mjs';
 import { joinModules, separateModules } from './page-modules.mjs';
 import { joinStyles, linkedStyles, styleLinks } from './styles.mjs';
@@ -104,6 +105,7 @@ rmSync(folder, { recursive: true, force: true });
 const html = readFileSync(path.join(web, 'page/index.html'), 'utf8');
 const later = await buildPage(html);
 for (const [address, file] of libraryFiles()) copy(address, file);
+writeFileSync(path.join(folder, PREVIEW), await drawPreview());
 await buildSingleFiles(html, later);
 // No tables of four pieces, unless the host puts some here.
 write('tables/index.json', '{}\n');

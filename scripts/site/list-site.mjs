@@ -1,12 +1,14 @@
 // Writes the hashes of the site's files into its page and its service worker: node scripts/site/list-site.mjs FOLDER
 // FOLDER/index.html gets the hashes of the scripts and styles that it names, and of those that it loads later. A table
 // of all files with their hashes becomes the first line of FOLDER/service-worker.js. A change of any file changes the
-// worker, so browsers notice a new version.
+// worker, so browsers notice a new version. Where FOLDER/site.json has the address of the site, its pages get the
+// addresses of what a link to them shows.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../shared/files-below.mjs';
+import { addressIn, PREVIEW, withPreview } from './link-preview.mjs';
 
 const WORKER = 'service-worker.js';
 
@@ -15,11 +17,12 @@ const isOwnModule = (/** @type {string} */ file) =>
   /^(page|docs)\//.test(file) || file === 'worker/worker.js';
 
 /**
- * Files that the page never fetches: those for other pages and developers. And what the host may change at any time:
- * endgame tables, and servers for live games.
+ * Files that the page never fetches: those for other pages, other programs and developers. And what the host may change
+ * at any time: endgame tables, and servers for live games.
  */
 const isLeftOut = (/** @type {string} */ file) =>
   /^((embed|kingcraft)[-.]|tables\/|site\.json$)/.test(file) ||
+  file === PREVIEW ||
   /\.(d\.ts|txt)$/.test(file) ||
   (file.endsWith('.js') && !isOwnModule(file));
 
@@ -41,6 +44,12 @@ const hashOf = (/** @type {string} */ file, /** @type {'hex' | 'base64'} */ enco
 const integrityOf = (/** @type {string} */ file) => `sha256-${hashOf(file, 'base64')}`;
 
 const all = filesBelow(folder);
+const settings = path.join(folder, 'site.json');
+const address = existsSync(settings) ? addressIn(JSON.parse(readFileSync(settings, 'utf8'))) : null;
+for (const file of all.filter((one) => /^(docs\/.*|index)\.html$/.test(one))) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  writeFileSync(path.join(folder, file), withPreview(text, file, address));
+}
 const page = path.join(folder, 'index.html');
 const html = readFileSync(page, 'utf8').replace(
   NAMED,

@@ -30,6 +30,7 @@ const reasons = [
   ['endgame tables', /^kingcraft\/tables\/\w+\.tables$/],
   ['the list of tables that a host may fill', /^tables\/index\.json$/],
   ['what a host may say', /^site\.json$/],
+  ['the picture of a link', /^preview\.png$/],
   [
     'rulebooks, puzzles, openings and balances',
     /^variants\/generated\/(rulebook|rulebook\/known|puzzles|page\/(openings|balance))\/(de\/)?\w+\.json$/,
