@@ -4,13 +4,24 @@
  *   `#play/tax?fen=FEN&moves=…`        a game from another position
  *   `#play/tax?moves=…&end=resign-white`  one that its players have ended: `resign-COLOR`, `time-COLOR`, `claim-REASON`
  *                                         or `draw`
+ *   `#play/tax?…&white=Ann&black=Ben&side=black`  one that is over, who played it, and which side its sharer has had:
+ *                                         White's, where none is named
  * `moves` are the ids of the moves in order, with commas between them; none where it is left out. The blanks of a FEN
  * are underscores, its other characters are escaped as in any address. Other names after the `?` are ignored, so that
  * later links can say more.
+ * @import { Color } from '../kingcraft/index.js'
  * @import { End } from './played-game.js'
  */
 
-/** @typedef {{ variant: string, fen?: string | undefined, moves: string[], end: End | null }} LinkedGameData */
+/**
+ * Who played a finished game, and the side of who shares it.
+ * @typedef {{ names: Record<Color, string> | null, side: Color }} Sharing
+ */
+
+/**
+ * @typedef {{ variant: string, fen?: string | undefined, moves: string[], end: End | null, shared?: Sharing }}
+ *   LinkedGameData
+ */
 
 /**
  * Whether a fragment is meant as a game.
@@ -25,11 +36,12 @@ export function isLink(fragment) {
  * @param {LinkedGameData & { fen: string }} game as Session saves it
  * @param {string} usual the FEN where games of the variant begin
  */
-export function linkTo({ variant, fen, moves, end }, usual) {
+export function linkTo({ variant, fen, moves, end, shared }, usual) {
   const parts = [];
   if (fen !== usual) parts.push(fenPart(fen));
   if (moves.length) parts.push(`moves=${readable(moves.join(','))}`);
   if (end) parts.push(endPart(end));
+  if (shared) parts.push(...sharedParts(shared));
   return `#play/${variant}${parts.length ? `?${parts.join('&')}` : ''}`;
 }
 
@@ -46,6 +58,23 @@ export function linkToNew(variant) {
  * @param {string} fen
  */
 export const fenPart = (fen) => `fen=${readable(fen.replaceAll(' ', '_'))}`;
+
+/** @param {Sharing} shared */
+function sharedParts({ names, side }) {
+  const { white, black } = names ?? { white: '', black: '' };
+  return [
+    ...(white ? [`white=${safe(white)}`] : []),
+    ...(black ? [`black=${safe(black)}`] : []),
+    ...(side === 'black' ? ['side=black'] : []),
+  ];
+}
+
+/** Escaped so that every program sees where the link ends. @param {string} name */
+const safe = (name) =>
+  encodeURIComponent(name).replace(
+    /[!'()*~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /**
  * The part of a link that says how the players have ended the game.

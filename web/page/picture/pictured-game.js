@@ -7,8 +7,9 @@
 import { factsOf, orientationFor, shownSan } from '../../game/game-facts.js';
 import { readFen } from '../../kingcraft/fen.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { describeComputer, describeOutcome } from '../base/game-words.js';
+import { describeOutcome } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';
+import { namesOf } from '../play/linked-game.js';
 import { colorBelow } from '../play/session.js';
 
 const SCORES = { white: '1–0', black: '0–1' };
@@ -33,18 +34,15 @@ const UNKNOWN = '?';
  * @returns {PicturedGame}
  */
 export function picturedSession(session) {
-  const { variant, outcome, players, level, names, friend } = session;
-  const nameOf = (/** @type {Color} */ color) =>
-    players[color] === 'machine'
-      ? describeComputer(level)
-      : (friend?.names ?? names)?.[color] || texts.colors[color];
+  const { variant, outcome } = session;
+  const { white, black } = namesOf(session);
   const score = outcome?.winner ? SCORES[outcome.winner] : DRAWN;
   return {
     variant,
     fen: session.startFen,
     moves: session.moveIds(),
     orientation: colorBelow(session),
-    names: { white: nameOf('white'), black: nameOf('black') },
+    names: { white: white || texts.colors.white, black: black || texts.colors.black },
     result: outcome ? `${score} ${describeOutcome(outcome)}` : '',
   };
 }

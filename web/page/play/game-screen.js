@@ -51,6 +51,8 @@ export class GameScreen {
   #hints;
   /** @type {Color} */
   #orientation = 'white';
+  /** Whether a game that came by a link is over, and its result was not shown yet. */
+  #greetsWithResult = false;
   #browser = new MoveBrowser((from) => this.#showStep(from));
 
   /**
@@ -199,6 +201,8 @@ export class GameScreen {
     document.title = `${gameName(this.#match.session.variant)} · Kingcraft`;
     this.#views.board.resize();
     if (!isFirst) this.#views.board.focus();
+    if (this.#greetsWithResult && !(isFirst && isReloaded())) this.#views.showResult();
+    this.#greetsWithResult = false;
   }
 
   /** Brings the focus to the board. */
@@ -228,6 +232,7 @@ export class GameScreen {
   /** @param {Session} session */
   #open(session) {
     this.#orientation = colorBelow(session);
+    this.#greetsWithResult = session.linked && session.outcome !== null;
     this.#views.open();
   }
 
@@ -332,3 +337,9 @@ export class GameScreen {
     this.#views.update(this.#orientation);
   }
 }
+
+/** Whether the reader has loaded the page again, and so knows what was on it. */
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');

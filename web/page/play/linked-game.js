@@ -1,6 +1,6 @@
 /**
  * Opens the game of the address, and writes the game on the board into the address.
- * @import { Kingcraft } from '../../kingcraft/index.js'
+ * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { Router, Screen, Visit } from '../app/router.js'
  * @import { LinkedGameData } from '../../game/game-link.js'
  * @import { Players, SavedGame, Session } from './session.js'
@@ -9,8 +9,10 @@
 import { isLink, linkTo } from '../../game/game-link.js';
 import { GAME_ADDRESS } from '../../game/page-address.js';
 import { variantOf } from '../../game/played-game.js';
+import { opponentOf } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';
 import { readLink } from './read-link.js';
+import { colorBelow } from './session.js';
 
 /** @type {Players} */
 const PEOPLE = { white: 'person', black: 'person' };
@@ -53,7 +55,7 @@ export class LinkedGame {
     visit.enter(this.#handlers.screen);
     const session = this.#handlers.session();
     if (session?.linked && linkOf(session) === this.#linkTo(game)) return true;
-    const linked = { ...game, players: PEOPLE, level: 1, linked: true };
+    const linked = { ...game, ...game.shared, players: PEOPLE, level: 1, linked: true };
     this.#router.replace(linkOf(this.#handlers.restore(linked)));
     return true;
   }
@@ -100,9 +102,23 @@ export function addressOf(session) {
 }
 
 /**
- * The link to a game.
+ * The link to a game; one that is over is opened with the names of its players, and from the side of who shares it.
  * @param {Session} session
  */
 export function linkOf(session) {
-  return linkTo(session.toSave(), session.variant.startFen);
+  const { outcome, variant } = session;
+  const shared = outcome ? { names: namesOf(session), side: colorBelow(session) } : undefined;
+  return linkTo({ ...session.toSave(), ...(shared && { shared }) }, variant.startFen);
+}
+
+/**
+ * What the players are called; the reader who plays the computer has no name.
+ * @param {Session} session
+ */
+export function namesOf({ players, level, names, friend }) {
+  const nameOf = (/** @type {Color} */ color) =>
+    players[color] === 'machine'
+      ? (opponentOf(level)?.name ?? '')
+      : ((friend?.names ?? names)?.[color] ?? '');
+  return { white: nameOf('white'), black: nameOf('black') };
 }

@@ -1,10 +1,11 @@
 /**
  * Reads a game out of a link, as web/game/game-link.js writes it.
  * @import { Game, Kingcraft } from '../../kingcraft/index.js'
- * @import { LinkedGameData } from '../../game/game-link.js'
+ * @import { LinkedGameData, Sharing } from '../../game/game-link.js'
  * @import { End } from '../../game/played-game.js'
  */
 
+import { readPlayerNames } from '../../friend/friend-game.js';
 import { finishGame } from '../../game/played-game.js';
 import { KingcraftError } from '../../kingcraft/errors.js';
 import { faultText, texts } from '../base/page-texts.js';
@@ -29,14 +30,30 @@ export function readLink(kingcraft, fragment) {
   const fen = values.get('fen')?.replaceAll('_', ' ') || undefined;
   const moves = (values.get('moves') ?? '').split(',').filter(Boolean);
   if (moves.length > MOST_MOVES) return { fault: texts.link.tooMany(MOST_MOVES) };
-  return play(kingcraft, { variant: id, fen, moves, end: values.get('end') });
+  const played = play(kingcraft, { variant: id, fen, moves, end: values.get('end') });
+  if ('fault' in played) return played;
+  const { game, isOver } = played;
+  return { game: isOver ? { ...game, shared: sharingIn(values) } : game };
+}
+
+/**
+ * Who played a game that is over, and who shares it.
+ * @param {URLSearchParams} values
+ * @returns {Sharing}
+ */
+function sharingIn(values) {
+  const names = { white: values.get('white'), black: values.get('black') };
+  return {
+    names: readPlayerNames(names),
+    side: values.get('side') === 'black' ? 'black' : 'white',
+  };
 }
 
 /**
  * Plays it, and says where it fails.
  * @param {Kingcraft} kingcraft
  * @param {{ variant: string, fen: string | undefined, moves: string[], end: string | null }} link
- * @returns {{ game: LinkedGameData } | { fault: string }}
+ * @returns {{ game: LinkedGameData, isOver: boolean } | { fault: string }}
  */
 function play(kingcraft, { variant, fen, moves, end }) {
   /** @type {string[]} */
@@ -51,7 +68,8 @@ function play(kingcraft, { variant, fen, moves, end }) {
       ids.push(game.move(move).id);
     }
     at = texts.link.atEnd;
-    return { game: { variant, fen, moves: ids, end: end ? endNamed(game, end) : null } };
+    const linked = { variant, fen, moves: ids, end: end ? endNamed(game, end) : null };
+    return { game: linked, isOver: game.outcome() !== null };
   } catch (error) {
     const isIllegal = error instanceof KingcraftError && error.code === 'illegal-move';
     const why = game && isIllegal ? reasonOf(game, moves[ids.length] ?? '') : '';

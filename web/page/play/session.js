@@ -34,7 +34,7 @@ import { LiveClockFace } from './live-clock-face.js';
  * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
  * `names`: of two people at one board; `helped`: whether the person took a hint or a move back, so that the game is not
  * rated; `friend`: only of a game with a friend elsewhere; `played`: the moves with which
- * it begins.
+ * it begins; `side`: that of who has shared a linked game that is over.
  * @typedef {{
  *   variant: string,
  *   fen?: string | undefined,
@@ -46,6 +46,7 @@ import { LiveClockFace } from './live-clock-face.js';
  *   friend?: FriendPart | null | undefined,
  *   helped?: boolean | undefined,
  *   played?: string[] | undefined,
+ *   side?: Color | undefined,
  * }} GameSettings
  */
 
@@ -97,12 +98,13 @@ export class Session extends PlayedGame {
    */
   constructor(
     kingcraft,
-    { clock, linked, names, friend, played, helped = false, ...settings },
+    { clock, linked, names, friend, played, side, helped = false, ...settings },
     now = steadyTime,
   ) {
     super(kingcraft, settings);
     this.#kingcraft = kingcraft;
     this.linked = linked ?? false;
+    this.side = side ?? 'white';
     this.helped = helped === true;
     this.names = this.betweenPeople ? readPlayerNames(names) : null;
     this.friend = friend ? this.#friendGame(friend) : null;
@@ -334,11 +336,14 @@ const liveClock = (session) =>
   session.friend?.live?.clock ? new LiveClockFace(session, session.friend.live.clock) : null;
 
 /**
- * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move.
- * @param {{ players: Players, linked: boolean, turn: Color, variant: Pick<Variant, 'flipsForBlack'> }} session
+ * The color that sits below when a game is opened: the person's, and where a link was followed, the one to move, or the
+ * one of who has shared a game that is over.
+ * @param {Pick<Session, 'players' | 'linked' | 'turn' | 'side'> & { outcome: unknown, variant: Pick<Variant,
+ *   'flipsForBlack'> }} session
  * @returns {Color}
  */
-export function colorBelow({ players, linked, turn, variant }) {
+export function colorBelow({ players, linked, turn, side, outcome, variant }) {
   const isPersonsBlack = players.white !== 'person' && players.black === 'person';
-  return orientationFor(variant, linked ? turn : isPersonsBlack ? 'black' : 'white');
+  const own = isPersonsBlack ? 'black' : 'white';
+  return orientationFor(variant, linked ? (outcome ? side : turn) : own);
 }

@@ -25,9 +25,40 @@ for (const [variant, fen, moves, end, link] of games) {
     if (link) assert.equal(written, link);
     assert.match(written, /^[\w#/?=&.,:%-]+$/, 'no program that shows links breaks it');
     assert.ok(isLink(written));
-    assert.deepEqual(readLink(kingcraft, written), { game: { variant, fen, moves, end } });
+    const shared = end && { shared: { names: null, side: 'white' } };
+    assert.deepEqual(readLink(kingcraft, written), {
+      game: { variant, fen, moves, end, ...shared },
+    });
   });
 }
+
+const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+const HOSTILE = `Ann & "B" <i>(x)*!~'=#?%/,ü`;
+
+/** [who plays, the side of who shares it, what is written after the moves] */
+const shares = [
+  [{ white: 'Ann', black: 'Ben' }, 'black', '&white=Ann&black=Ben&side=black'],
+  [{ white: '', black: 'Ben' }, 'white', '&black=Ben'],
+  [null, 'white', ''],
+  [{ white: HOSTILE, black: '' }, 'white', null],
+];
+for (const [names, side, words] of shares)
+  test(`a finished game has its players and its sharer: ${words}`, () => {
+    const game = { variant: 'chess', fen: undefined, moves: MATE, end: null };
+    const usual = startOf('chess');
+    const written = linkTo({ ...game, fen: usual, shared: { names, side } }, usual);
+    if (words !== null) assert.equal(written, `#play/chess?moves=${MATE.join()}${words}`);
+    assert.match(written, /^[\w#/?=&.,%-]+$/, 'no program that shows links breaks it');
+    assert.deepEqual(readLink(kingcraft, written), { game: { ...game, shared: { names, side } } });
+  });
+
+test('names are short and of one line, and a game that goes on has none', () => {
+  const long = `#play/chess?moves=${MATE.join()}&white=${'a'.repeat(99)}%0Ab%E2%80%AE&side=green`;
+  const { shared } = readLink(kingcraft, long).game;
+  assert.deepEqual(shared, { names: { white: 'a'.repeat(30), black: '' }, side: 'white' });
+  const { game } = readLink(kingcraft, '#play/chess?moves=e2e4&white=Ann&side=black');
+  assert.deepEqual(game, { variant: 'chess', fen: undefined, moves: ['e2e4'], end: null });
+});
 
 test('moves may be SAN, and become ids; unknown settings are ignored', () => {
   const { game } = readLink(kingcraft, '#play/chess?colour=red&moves=e4,e5,Nf3');
