@@ -324,6 +324,7 @@ for (const language of languages) {
 const LOADED = {
   'page/texts.js': (language) => [`page/page.${language}.js`, language],
   'page/fair-texts.js': (language) => [`page/fair.${language}.js`, 'fairTexts'],
+  'page/squares-texts.js': (language) => [`page/squares.${language}.js`, 'squaresTexts'],
   'page/live-texts.js': (language) => [`page/live.${language}.js`, 'liveTexts'],
   'page/progress-texts.js': (language) => [`page/progress.${language}.js`, 'progressTexts'],
   'element-texts.js': (language) => [`element/${language}.js`, language],

@@ -1,9 +1,9 @@
 /**
  * The fragments of the page's address: `#learn/tax` the rules of a game, `#learn/tax/3` one of them, `#known/tax` its
- * solved endgames, `#endings/tax` its endgame trainer, `#fair/tax` whether it is fair.
+ * solved endgames, `#endings/tax` its endgame trainer, `#squares/tax` its squares, `#fair/tax` whether it is fair.
  */
 
-const PAGE = /^#(learn|known|endings|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]+))?$/;
+const PAGE = /^#(learn|known|endings|squares|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]+))?$/;
 
 /**
  * What a fragment asks for.

@@ -14,6 +14,7 @@ import { texts as embedTexts } from '../../../web/variants/generated/page/embed-
 import { loadTexts as fairTexts } from '../../../web/variants/generated/page/fair-texts.js';
 import { texts as frameTexts } from '../../../web/variants/generated/page/frame-texts.js';
 import { loadTexts as progressTexts } from '../../../web/variants/generated/page/progress-texts.js';
+import { loadTexts as squaresTexts } from '../../../web/variants/generated/page/squares-texts.js';
 import { loadTexts as pageTexts } from '../../../web/variants/generated/page/texts.js';
 import { translated } from '../../../web/variants/load-rulebook.js';
 
@@ -188,6 +189,7 @@ const places = {
   'the page': Object.keys(pageTexts),
   'the fair page': Object.keys(fairTexts),
   'the progress': Object.keys(progressTexts),
+  'the page on coordinates': Object.keys(squaresTexts),
   'the element': Object.keys(elementTexts),
   'the page for authors': Object.keys(embedTexts),
   'the frame': Object.keys(frameTexts),

@@ -15,11 +15,11 @@ import { gameName, texts } from '../base/page-texts.js';
 
 /**
  * A page about a game, as the address names it.
- * @typedef {'learn' | 'known' | 'endings' | 'fair'} PageName
+ * @typedef {'learn' | 'known' | 'endings' | 'squares' | 'fair'} PageName
  */
 
 /** @type {PageName[]} */
-const PAGES = ['learn', 'known', 'endings', 'fair'];
+const PAGES = ['learn', 'known', 'endings', 'squares', 'fair'];
 
 /**
  * The claims about the endgames of a game, and endgames to play; both empty where there are none.
@@ -40,7 +40,7 @@ export async function loadSolvedEndgames(variant) {
  * @param {Variant} variant
  */
 function hasPage(page, { id }) {
-  if (page === 'learn') return true;
+  if (page === 'learn' || page === 'squares') return true;
   if (page === 'fair') return hasBalance(id);
   // The trainer needs the endgame tables, which a page that is one file does without.
   return Object.hasOwn(endgames, `${id}.json`) && (page !== 'endings' || hasTables);

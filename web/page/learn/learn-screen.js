@@ -1,5 +1,6 @@
 /**
- * The screen about a game: its rules, its solved endgames, the endgame trainer, and whether it is fair. A page each.
+ * The screen about a game: its rules, its solved endgames, the endgame trainer, the names of its squares,
+ * and whether it is fair. A page each.
  * @import { Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { BoardPlan, PlacedBoard } from './lazy-boards.js'
  * @import { PageName } from './learn-parts.js'
@@ -48,6 +49,7 @@ const PAGES = {
   learn: () => import('./rules-page.js'),
   known: () => import('./solved-endgames-page.js'),
   endings: () => import('./trainer-page.js'),
+  squares: () => import('./squares-page.js'),
   fair: () => import('./fair-page.js'),
 };
 

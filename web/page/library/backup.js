@@ -12,6 +12,7 @@ import { mergePlayerProgress } from '../progress/merge-progress.js';
 import { readPlayerProgress } from '../progress/player-progress.js';
 import { createProgress, mergeProgress, readProgress } from '../puzzles/puzzle-progress.js';
 import { readRecord, readStudy } from '../store/saved-records.js';
+import { readValues } from '../store/stored-values.js';
 
 const VERSION = 1;
 
@@ -22,6 +23,7 @@ const VERSION = 1;
  * @property {Record<string, PuzzleProgress>} puzzles
  * @property {Record<string, Standing>} standings
  * @property {PlayerProgress} progress over all games and puzzles
+ * @property {Record<string, number>} squares the most squares found, by the size of the board
  */
 
 /**
@@ -33,8 +35,8 @@ export async function writeBackup(store) {
     store.gameIds().then((ids) => store.games(ids)),
     store.studies(),
   ]);
-  const { puzzles, standings, progress } = store.values;
-  const values = JSON.stringify({ puzzles, standings, progress }).slice(1, -1);
+  const { puzzles, standings, progress, squares } = store.values;
+  const values = JSON.stringify({ puzzles, standings, progress, squares }).slice(1, -1);
   return `{"kingcraft":${VERSION},"games":${listOf(games)},"studies":${listOf(studies)},${values}}`;
 }
 
@@ -59,7 +61,8 @@ function listOf(records) {
  */
 export function readBackup(text) {
   try {
-    const { kingcraft, games, studies, puzzles, standings, progress } = Object(JSON.parse(text));
+    const read = Object(JSON.parse(text));
+    const { kingcraft, games, studies, puzzles, standings, progress, squares } = read;
     if (kingcraft !== VERSION || !Array.isArray(games) || !Array.isArray(studies)) return null;
     return {
       games: games.filter((game) => readRecord(game)?.variant),
@@ -67,6 +70,7 @@ export function readBackup(text) {
       puzzles: mapped(puzzles, readProgress),
       standings: mapped(standings, readStanding),
       progress: readPlayerProgress(progress),
+      squares: readValues({ squares }).squares,
     };
   } catch {
     return null;
@@ -92,7 +96,7 @@ const mapped = (values, read) =>
  *   changed, and how many answers
  */
 export async function restoreBackup(store, backup, open) {
-  const { games, studies, puzzles, standings, progress } = backup;
+  const { games, studies, puzzles, standings, progress, squares } = backup;
   const own = await store.games(games.map(({ id }) => id));
   const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
   for (const game of newGames) await store.putGame(game);
@@ -107,12 +111,24 @@ export async function restoreBackup(store, backup, open) {
   await store.setValues({
     standings: { ...known, ...Object.fromEntries(merged) },
     progress: mergePlayerProgress(store.values.progress, progress),
+    squares: bestOf(store.values.squares, squares),
   });
   return {
     games: newGames.length,
     studies: newStudies.length,
     puzzles: await restoreProgress(store, puzzles),
   };
+}
+
+/**
+ * The better of two scores, by the size of the board.
+ * @param {Backup['squares']} own
+ * @param {Backup['squares']} others
+ */
+function bestOf(own, others) {
+  const best = { ...own };
+  for (const [size, score] of Object.entries(others)) best[size] = Math.max(best[size] ?? 0, score);
+  return best;
 }
 
 /**

@@ -25,6 +25,7 @@ export function readValues({
   puzzles,
   friends,
   progress,
+  squares,
 }) {
   return {
     theme: THEME_NAMES.find((name) => name === theme) ?? 'paper',
@@ -42,6 +43,8 @@ export function readValues({
     friends: readFriends(friends),
     /** What the reader has done over all games and puzzles. */
     progress: readPlayerProgress(isObject(progress) ? progress : null),
+    /** The most squares found against the clock, by the size of the board. */
+    squares: entriesOf(squares, readCount),
   };
 }
 

@@ -14,12 +14,14 @@ export const learnTexts = {
       learn: 'Rules of the games',
       known: 'Solved endgames by game',
       endings: 'Endgame trainer by game',
+      squares: 'Coordinates by game',
       fair: 'Fairness by game',
     },
     pages: {
       learn: 'Rules',
       known: 'Solved endgames',
       endings: 'Endgame trainer',
+      squares: 'Coordinates',
       fair: 'Is it fair?',
     },
     /** @type {(game: string) => string} */

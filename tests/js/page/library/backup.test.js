@@ -101,3 +101,25 @@ test('any other file changes nothing, and broken records are left out', () => {
     [1, 1, createProgress(), createPlayerProgress()],
   );
 });
+
+/** [what a file has of the squares found, what is there, what becomes of it] */
+const scores = [
+  [
+    { '8x8x1': 9, '12x8x1': 3 },
+    { '8x8x1': 7, '12x8x1': 5 },
+    { '8x8x1': 9, '12x8x1': 5 },
+  ],
+  [{ '8x8x1': '9', '12x8x1': -3 }, { '8x8x1': 7 }, { '8x8x1': 7 }],
+  [undefined, { '8x8x1': 7 }, { '8x8x1': 7 }],
+  [7, {}, {}],
+];
+for (const [there, own, expected] of scores)
+  test(`the best of two scores stays: ${JSON.stringify(there)}`, async () => {
+    const file = { kingcraft: 1, games: [], studies: [], squares: there };
+    const store = await browserWith({});
+    await store.setValues({ squares: own });
+    await restoreBackup(store, readBackup(JSON.stringify(file)), new Set());
+    assert.deepEqual(store.values.squares, expected);
+    const { squares } = readBackup(await writeBackup(store));
+    assert.deepEqual(squares, expected);
+  });

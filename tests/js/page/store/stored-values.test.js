@@ -68,6 +68,7 @@ const parts = [
   ['lessons', { tax: 2, chess: '2', flying: -1, twokings: 1e308, kingscourt: null }, { tax: 2 }],
   ['endings', { tax: { a: 0, b: null, c: 2.5 }, chess: null, flying: 3 }, { tax: { a: 0 } }],
   ['puzzles', { tax: null, chess: 7, flying: [] }, {}],
+  ['squares', { '8x8x1': 9, '12x8x1': '9', '8x8x2': -1, x: null, y: 1.5 }, { '8x8x1': 9 }],
   ['ladder', { level: 11, losses: 0 }, DEFAULTS.ladder],
   [
     'nextGame',
