@@ -11,7 +11,7 @@ import { rollup } from 'rollup';
 /** @import { GetManualChunk, GetModuleInfo, OutputChunk, Plugin } from 'rollup' */
 
 /** In bytes: a smaller file is joined with another that is fetched at about the same time. */
-const smallChunk = 6000;
+const smallChunk = 5000;
 
 const { browser, sideEffects } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
