@@ -14,8 +14,8 @@ export function levelMenu(layout, pieces, squares, texts) {
     .sort((one, other) => levelOf(other) - levelOf(one))
     .map((square) => {
       const piece = pieces.get(square);
-      const what = piece ? texts.piece(piece) : texts.empty;
-      return { value: square, label: `${texts.levels[levelOf(square)]}: ${what}` };
+      const level = texts.levels[levelOf(square)];
+      return { value: square, label: piece ? `${level}: ${texts.piece(piece)}` : level };
     });
   return { label: texts.whichLevel, options };
 }
