@@ -42,13 +42,7 @@ const TASKS = [
   ],
   ['headbutt', 'check', ['e1', 'e1'], 'e1^', 'empty'],
   ['headbutt with a rook, which could go up', 'butt', ['a1', 'a1', 'Headbutt'], 'a1^', 'empty'],
-  [
-    'move the knight above a rook',
-    'pair',
-    ['a1', 'a1', 'c2', 'Ground'],
-    'c2',
-    'white knight',
-  ],
+  ['move the knight above a rook', 'pair', ['a1', 'a1', 'c2', 'Ground'], 'c2', 'white knight'],
   ['see a check from above', 'check', [], 'e1^', 'black rook'],
 ];
 

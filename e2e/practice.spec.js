@@ -3,18 +3,19 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 
+/** Of a puzzle, the position is the one that its solution has come to. */
 const WORDS = {
   en: {
     here: 'Play from here',
     start: 'Start',
     solution: 'Solution',
-    from: / from this position\. (White|Black) to move\. *$/,
+    from: / from this position\. (White|Black) to move(, in check)?\. *$/,
   },
   de: {
     here: 'Ab hier spielen',
     start: 'Los',
     solution: 'Lösung',
-    from: / ab dieser Stellung\. (Weiß|Schwarz) am Zug\. *$/,
+    from: / ab dieser Stellung\. (Weiß|Schwarz) am Zug(, im Schach)?\. *$/,
   },
 };
 
