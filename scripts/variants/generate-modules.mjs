@@ -177,21 +177,20 @@ function addFixtures() {
  * What only single games have: their modules are copied, since a game may lie outside, and joined by the ids of the
  * games.
  * @param {string} name of the module
- * @param {string} folder of the joined module in FOLDER, as `page/`
+ * @param {string} folder in FOLDER, as `page/`
  * @param {string} constantName of what is joined
  * @param {string} type of each of its values
  */
 async function addOwnModules(name, folder, constantName, type) {
   const imports = [];
   const joined = [];
-  const copies = `${'../'.repeat(folder.split('/').length - 1) || './'}${name}`;
   for (const id of ids) {
     const file = path.join(webFolder(id), `${name}.js`);
     if (!existsSync(file)) continue;
-    made.set(`${name}/${id}.js`, `// @ts-nocheck: a copy\n${readFileSync(file, 'utf8')}`);
+    made.set(`${folder}${name}/${id}.js`, `// @ts-nocheck: a copy\n${readFileSync(file, 'utf8')}`);
     const names = Object.keys(await import(pathToFileURL(file).href));
     const renamed = names.map((each) => `${each} as ${id}${each}`);
-    imports.push(`import { ${renamed.join(', ')} } from '${copies}/${id}.js';\n`);
+    imports.push(`import { ${renamed.join(', ')} } from './${name}/${id}.js';\n`);
     joined.push([id, `{ ${names.map((each) => `...${id}${each}`).join(', ')} }`]);
   }
   made.set(

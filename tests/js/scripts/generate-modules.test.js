@@ -100,7 +100,7 @@ test('achievements and their texts are those of the folders that have some', asy
     GAMES.filter((id) => id !== 'chess'),
   );
   // The joined module is read again, those that it imports are not.
-  const copy = (await made('achievements/tax.js')).achievements;
+  const copy = (await made('page/achievements/tax.js')).achievements;
   for (const color of ['white', 'black']) assert.equal(copy.rich({ color }), color === 'white');
   for (const language of ['en', 'de'])
     assert.deepEqual(
