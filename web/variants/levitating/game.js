@@ -14,7 +14,7 @@ export const game = {
   },
   rules: [
     'The game is won by capturing the king: there is no check, no mate and no pin, and attacked squares do not prevent castling.',
-    'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square behind them, which is empty or holds an enemy.',
+    'A king may levitate: in a straight line over one or more of its own pieces in a row, to the first square beyond them, which is empty or holds an enemy.',
     'A side without any move draws by stalemate.',
   ],
   picture: {

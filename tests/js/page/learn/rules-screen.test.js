@@ -179,7 +179,7 @@ test('the lesson says of the right piece why it may not go there, and of a wrong
   await expectText(parent, 'Move the king, not the pawn.');
   await press('button', 'Show me', parent);
   await playIn(parent, 'e1e3');
-  await expectText(parent, 'You landed on the first square behind your own piece.');
+  await expectText(parent, 'You landed on the first square beyond your own piece.');
 });
 
 test('the lesson says why a move is not the one, and remembers what was done', async () => {
