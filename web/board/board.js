@@ -1,5 +1,5 @@
 /** @import { BoardOptions, MenuContent, Motion, MovingPiece } from './board-types.js' */
-/** @import { PaintedScene, Scene, SquarePair } from './board-types.js' */
+/** @import { Scene, SquarePair } from './board-types.js' */
 /**
  * A board on a canvas. It knows a layout and a view; who uses it says which pieces stand where and where they may go.
  */
@@ -15,6 +15,7 @@ import { EMPTY_SCENE } from './empty-scene.js';
 import { createGeometry } from './geometry.js';
 import { badgesOf, cellsOf } from './level-badges.js';
 import { levelMenu } from './level-menu.js';
+import { drawnOn, paintedScene, withoutPieces } from './painted-scene.js';
 import { changesLevel, movingPieces } from './piece-motions.js';
 import { watchPictures } from './piece-pictures.js';
 import { createPointIn } from './point-in.js';
@@ -269,7 +270,7 @@ export class Board {
       this.#geometry.isCrowded && this.#geometry.dress(cellsOf(this.#layout, this.#paintedScene()));
     if (!grid) return;
     if (isMoved) grid.build(this.#geometry);
-    const scene = { ...this.#scene, shapes: this.#shapes() };
+    const scene = { ...this.#scene, shapes: drawnOn(this.#scene, this.#input.strokes) };
     const { selected } = this.#input;
     const squareUnder = this.#squareFinder();
     const isDraggable = (/** @type {string} */ square) => {
@@ -296,7 +297,7 @@ export class Board {
     const { ahead, theme: named } = this.#scene;
     const theme = ahead ? premoveTheme(themeOf(named)) : themeOf(named);
     const seen = this.#paintedScene();
-    const scene = this.#scene.blind ? { ...seen, pieces: new Map(), crowns: [] } : seen;
+    const scene = this.#scene.blind ? withoutPieces(seen) : seen;
     // A drag moves one piece: all else is painted once.
     if (this.#isStale) {
       const { color, fontFamily: family } = getComputedStyle(this.#host);
@@ -308,39 +309,13 @@ export class Board {
     else this.#canvas.release();
   }
 
-  /**
-   * The scene with what the reader does on it.
-   * @returns {PaintedScene}
-   */
+  /** The scene with what the reader does on it. */
   #paintedScene() {
-    const { selected, held } = this.#input;
-    return {
-      ...this.#scene,
-      pieces: this.#paintedPieces(),
-      selected,
-      dests: (selected && this.#scene.dests.get(selected)) || [],
-      hints: (selected && this.#scene.hints.get(selected)) || null,
-      held,
+    return paintedScene(this.#scene, this.#input, {
+      waiting: this.#waiting,
       shifts: this.#shifts,
-      shapes: this.#shapes(),
       levelNames: this.#texts.levels,
-    };
-  }
-
-  /** The pieces, with one that waits for the answer of a menu where it is to go. */
-  #paintedPieces() {
-    const { pieces } = this.#scene;
-    const { from, to } = this.#waiting ?? {};
-    const piece = from && pieces.get(from);
-    if (!piece || !to) return pieces;
-    const painted = new Map(pieces).set(to, piece);
-    painted.delete(from);
-    return painted;
-  }
-
-  /** What is drawn, also by the pen that is not lifted yet. */
-  #shapes() {
-    return [...this.#scene.shapes, ...this.#input.strokes];
+    });
   }
 
   /** Finds the square under a point, in the scene as it is now. */
