@@ -79,6 +79,9 @@ export interface Kingcraft {
    * A new game, from the start position or from a FEN.
    * @throws VariantError when there is no such variant.
    * @throws FenError when the FEN cannot be played.
+   * @example
+   * const game = kingcraft.newGame('kingscourt');
+   * game.moveIds().length; // 34
    */
   newGame(variant: VariantName, fen?: string): Game;
   /**
@@ -88,11 +91,16 @@ export interface Kingcraft {
    *   must have the FEN and the outcome of the game after its moves, and the PGN the same moves.
    * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError when
    *   the part of the record that they are about is wrong.
+   * @example
+   * const record = kingcraft.newGame('tax').toJSON();
+   * kingcraft.restore(record).variant; // 'tax'
    */
   restore(record: Omit<GameRecord, 'pgn'> & Partial<Pick<GameRecord, 'pgn'>>): Game;
   /**
    * Whether a FEN can be played, and if not, why.
    * @throws VariantError when there is no such variant.
+   * @example
+   * kingcraft.validateFen('chess', '8/8/8/8/8/8/8/8 w - - 0 1').ok; // false
    */
   validateFen(variant: VariantName, fen: string): { ok: true } | { ok: false; error: FenError };
   /**
@@ -102,9 +110,18 @@ export interface Kingcraft {
    * What it throws is a rejection.
    * @throws VariantError when there is no such variant.
    * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
+   * @example
+   * await kingcraft.loadTables('tax');
+   * kingcraft.newGame('tax', '8/8/8/8/8/5k2/8/4K2R w - - 0 1').probe()?.result; // 'win'
    */
   loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
-  /** How many bytes of the engine's memory are in use, for those who look for leaks. */
+  /**
+   * How many bytes of the engine's memory are in use, for those who look for leaks.
+   * @example
+   * const before = kingcraft.memoryInUse();
+   * kingcraft.newGame('chess').dispose();
+   * kingcraft.memoryInUse() === before; // true
+   */
   memoryInUse(): number;
 }
 
@@ -149,35 +166,35 @@ export class KingcraftError extends Error implements Message {
   /** What the message names; see Message. */
   readonly values: Readonly<Record<string, MessageValue>>;
 }
-/** Code `variant`: there is no variant of that name. */
+/** Code `variant`: there is no variant of that name. Use an `id` from `kingcraft.variants`. */
 export class VariantError extends KingcraftError {
   readonly code: 'variant';
 }
-/** Code `fen`: the FEN cannot be played; the message names the field. */
+/** Code `fen`: the FEN cannot be played. Show the message: it names the field and what is wrong with it. */
 export class FenError extends KingcraftError {
   readonly code: 'fen';
 }
-/** Code `illegal-move`: no legal move fits. */
+/** Code `illegal-move`: no legal move fits. Show `explanation`, or offer the moves of `moves()`. */
 export class IllegalMoveError extends KingcraftError {
   readonly code: 'illegal-move';
   /** Which rule forbids it, as `explain()` says; null where the move did not name two squares. */
   readonly explanation: Explanation | null;
 }
-/** Code `ambiguous-move`: several legal moves fit. */
+/** Code `ambiguous-move`: several legal moves fit. Ask which of `candidates` is meant. */
 export class AmbiguousMoveError extends KingcraftError {
   readonly code: 'ambiguous-move';
   /** The legal moves between which it does not choose. */
   readonly candidates: readonly Move[];
 }
-/** Code `game-over`: the game has a result already. */
+/** Code `game-over`: the game has a result already. Ask `outcome()` first, or take the result back with `undo()`. */
 export class GameOverError extends KingcraftError {
   readonly code: 'game-over';
 }
-/** Code `claim`: the draw may not be claimed now. */
+/** Code `claim`: the draw may not be claimed now. Offer only what `claims()` lists. */
 export class ClaimError extends KingcraftError {
   readonly code: 'claim';
 }
-/** Code `pgn`: the PGN cannot be read. */
+/** Code `pgn`: the PGN cannot be read. Show the message with `line` and `column`; the game is as it was. */
 export class PgnError extends KingcraftError {
   readonly code: 'pgn';
   /** Where, from 1. */
@@ -185,19 +202,19 @@ export class PgnError extends KingcraftError {
   /** Where, from 1. */
   readonly column: number;
 }
-/** Code `argument`: an argument has the wrong type or is out of range. */
+/** Code `argument`: an argument has the wrong type or is out of range. Fix the call: the message names the argument. */
 export class ArgumentError extends KingcraftError {
   readonly code: 'argument';
 }
-/** Code `disposed`: a game or an engine was used after `dispose()`. */
+/** Code `disposed`: a game or an engine was used after `dispose()`. Create a new one. */
 export class DisposedError extends KingcraftError {
   readonly code: 'disposed';
 }
-/** Code `engine`: the engine has broken down; a new one works. */
+/** Code `engine`: the engine has broken down. `load()` a new one; save what you can from your own records. */
 export class EngineError extends KingcraftError {
   readonly code: 'engine';
 }
-/** Code `load`: the engine's files cannot be loaded. */
+/** Code `load`: the engine's files cannot be loaded. Check that they are served, then call `load()` again. */
 export class LoadError extends KingcraftError {
   readonly code: 'load';
 }
