@@ -136,6 +136,9 @@ export type WasmSource = URL | BufferSource | WebAssembly.Module;
  * cheap.
  * @throws LoadError (as a rejection) when the files cannot be fetched or are no engine.
  * @throws ArgumentError (as a rejection) when an option is wrong, or when there is no such option.
+ * @example
+ * const own = await load();
+ * own.variants.length; // 6
  */
 export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
 

@@ -66,5 +66,7 @@ export interface DrawOptions {
  *   played is not asked.
  * @throws FenError when the placement is no board.
  * @throws ArgumentError when an option is wrong, or when there is no such option.
+ * @example
+ * toSvg('4k3/8/8/8/8/8/8/4K3 w - - 0 1', { theme: 'sea' }).startsWith('<svg'); // true
  */
 export function toSvg(position: Game | string, options?: DrawOptions): string;

@@ -180,6 +180,10 @@ export interface ReadGamesOptions {
  * Leaving the loop ends the stream.
  * @throws ArgumentError (as a rejection) when it is no such source.
  * @throws PgnError (as a rejection) when a game is longer than four million characters.
+ * @example
+ * const results = [];
+ * for await (const { game } of readGames(kingcraft, '1. e4 1-0 1. d4 *')) results.push(game?.result);
+ * results.join(' '); // '1-0 *'
  */
 export function readGames(
   kingcraft: Kingcraft,
@@ -190,15 +194,24 @@ export function readGames(
 /**
  * A game without moves, from the start position or from a FEN.
  * @throws VariantError, FenError
+ * @example
+ * createGame(kingcraft, 'tax').tree.isEmpty; // true
  */
 export function createGame(kingcraft: Kingcraft, variant: string, fen?: string): PgnGame;
 
-/** The games of a text. Those after one that cannot be read are listed too; at most 100,000 are. */
+/**
+ * The games of a text. Those after one that cannot be read are listed too; at most 100,000 are.
+ * @example
+ * listGames('1. e4 e5 * 1. d4 *').length; // 2
+ */
 export function listGames(text: string): PgnEntry[];
 
 /**
  * A game of a text with all that is said in it. Its moves and its position are checked by the engine.
  * @throws PgnError with the line and column of what is wrong.
+ * @example
+ * const game = openGame(kingcraft, '1. e4 (1. d4) e5 *');
+ * game.tree.mainLine().map(({ move }) => move?.san); // ['e4', 'e5']
  */
 export function openGame(kingcraft: Kingcraft, text: string, options?: OpenOptions): PgnGame;
 
@@ -207,6 +220,9 @@ export function openGame(kingcraft: Kingcraft, text: string, options?: OpenOptio
  * found again, another one begins a variation.
  * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then.
  * @throws ArgumentError when `moves` is a text or another value that is no list of moves; the tree is as it was.
+ * @example
+ * const game = createGame(kingcraft, 'chess');
+ * playLine(kingcraft, game, game.tree.root, ['e4', 'e5']).move?.san; // 'e5'
  */
 export function playLine(
   kingcraft: Kingcraft,
@@ -215,32 +231,64 @@ export function playLine(
   moves: Iterable<string | MoveChoice | Move>,
 ): MoveNode;
 
-/** The game as PGN, in lines of at most 79 characters. `openGame()` reads back what was written. */
+/**
+ * The game as PGN, in lines of at most 79 characters. `openGame()` reads back what was written.
+ * @example
+ * const game = openGame(kingcraft, '1. e4 e5 1-0');
+ * writeGame(kingcraft, game).endsWith('1. e4 e5 1-0\n'); // true
+ */
 export function writeGame(
   kingcraft: Kingcraft,
   game: { variant: string; tags: readonly PgnTag[]; result: PgnResult; tree: MoveTree },
 ): string;
 
-/** What `listGames()` does, for long texts: yields the offset up to which it has read, and returns the games. */
+/**
+ * What `listGames()` does, for long texts: yields the offset up to which it has read, and returns the games.
+ * @example
+ * let step = { done: false };
+ * for (const steps = listGamesInSteps('1. e4 *'); !step.done; ) step = steps.next();
+ * step.value.length; // 1
+ */
 export function listGamesInSteps(text: string): Generator<number, PgnEntry[]>;
 
-/** What `openGame()` does, for long games: yields an offset of the text, and returns the game. */
+/**
+ * What `openGame()` does, for long games: yields an offset of the text, and returns the game.
+ * @example
+ * let step = { done: false };
+ * for (const steps = openGameInSteps(kingcraft, '1. e4 *'); !step.done; ) step = steps.next();
+ * step.value.variant; // 'chess'
+ */
 export function openGameInSteps(
   kingcraft: Kingcraft,
   text: string,
   options?: OpenOptions,
 ): Generator<number, PgnGame>;
 
-/** What `writeGame()` does, for long games: yields after every move, and returns the text. */
+/**
+ * What `writeGame()` does, for long games: yields after every move, and returns the text.
+ * @example
+ * let step = { done: false };
+ * for (const steps = writeGameInSteps(kingcraft, createGame(kingcraft, 'tax')); !step.done; ) step = steps.next();
+ * step.value.includes('[Variant "Tax Chess"]'); // true
+ */
 export function writeGameInSteps(
   kingcraft: Kingcraft,
   game: { variant: string; tags: readonly PgnTag[]; result: PgnResult; tree: MoveTree },
 ): Generator<undefined, string>;
 
-/** The sign of a Numeric Annotation Glyph: `!` of 1; undefined where it has none. */
+/**
+ * The sign of a Numeric Annotation Glyph: `!` of 1; undefined where it has none.
+ * @example
+ * signOfNag(1); // '!'
+ */
 export function signOfNag(nag: number): string | undefined;
 
-/** The tags of a game of the package, by name. */
+/**
+ * The tags of a game of the package, by name.
+ * @example
+ * const game = kingcraft.newGame('chess');
+ * tagsOf(game).Result; // '*'
+ */
 export function tagsOf(game: Game): Record<string, string>;
 
 /**
@@ -248,5 +296,9 @@ export function tagsOf(game: Game): Record<string, string>;
  * redone is forgotten.
  * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`,
  *   which follow from the game.
+ * @example
+ * const game = kingcraft.newGame('chess');
+ * setTag(game, 'White', 'Ann');
+ * tagsOf(game).White; // 'Ann'
  */
 export function setTag(game: Game, name: string, value: string | null): void;
