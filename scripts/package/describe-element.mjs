@@ -48,7 +48,7 @@ function manifestOf(text) {
   const attributes = rowsOf(text, 'attribute').map(({ name, cells: [values, without] }) => ({
     name,
     fieldName: name,
-    description: `${values}; without it: ${without}`,
+    description: `${values}; default: ${without}`,
     type: typeOf(values),
   }));
   const own = describedBy('property').map((each) => ({
