@@ -19,7 +19,7 @@ With several games, they go round. What was examined is stored in FOLDER/GAME/ex
                      five times the nodes, and say how many are still right
   --gains            make nothing, but add to the puzzles that lack them the moves after
                      the solution that bring its gain onto the board
-  --table            make nothing, but count the puzzles in docs/puzzles.md
+  --table            make nothing, but count the puzzles in docs/notes/puzzles.md
   --help`;
 
 const text = /** @type {const} */ ('string');

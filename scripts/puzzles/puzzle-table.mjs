@@ -1,4 +1,4 @@
-// The tables of docs/puzzles.md: how many puzzles each game has, by goal, length, rating and theme.
+// The tables of docs/notes/puzzles.md: how many puzzles each game has, by goal, length, rating and theme.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ function tableOf(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) 
   return [...tableLines(['', ...games.map(({ name }) => name)], cells), '', ''].join('\n');
 }
 
-/** Both tables, as docs/puzzles.md has them, of the games that have puzzles. */
+/** Both tables, as docs/notes/puzzles.md has them, of the games that have puzzles. */
 export async function puzzleTables() {
   const variants = await readVariants();
   const games = variants.flatMap(({ id, names }) => {
@@ -74,11 +74,11 @@ export async function puzzleTables() {
   return tableOf(games, [all, ...kinds]) + tableOf(games, themeRows(games, names));
 }
 
-/** Writes the tables into docs/puzzles.md. */
+/** Writes the tables into docs/notes/puzzles.md. */
 export const writeTables = () =>
   writePart(
     {
-      file: path.join(root, 'docs/puzzles.md'),
+      file: path.join(root, 'docs/notes/puzzles.md'),
       name: 'counts',
       writer: 'scripts/puzzles/run --table',
     },

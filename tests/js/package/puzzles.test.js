@@ -82,7 +82,7 @@ for (const { id, file } of files) {
 
 test('there are puzzles', () => assert.ok(files.length > 0));
 
-test('docs/puzzles.md counts the puzzles that there are; scripts/puzzles/run --table writes it', async () => {
-  const page = readFileSync(new URL('../../../docs/puzzles.md', import.meta.url), 'utf8');
+test('docs/notes/puzzles.md counts the puzzles that there are; scripts/puzzles/run --table writes it', async () => {
+  const page = readFileSync(new URL('../../../docs/notes/puzzles.md', import.meta.url), 'utf8');
   assert.ok(page.includes(await puzzleTables()), 'run scripts/puzzles/run --table again');
 });
