@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the fuzz targets for ClusterFuzzLite and OSS-Fuzz, whose builder runs a copy of this file in the repository and
-# says by its environment which compiler, flags and engine to take, and where the programs go. docs/reliability.md has
-# the same for this computer.
+# says by its environment which compiler, flags and engine to take, and where the programs go. docs/notes/reliability.md
+# has the same for this computer.
 set -euo pipefail
 : "${CXX:?}" "${OUT:?}" "${WORK:?}" "${LIB_FUZZING_ENGINE:?}"
 

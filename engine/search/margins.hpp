@@ -1,7 +1,7 @@
 #pragma once
 // Margins and depths of pruning, reductions and extensions. Scores are in hundredths of a pawn, depths in plies. All of
-// them are trade-offs; docs/strength.md says which ones were decided by matches. A margin has a name, its value, and
-// the range in which a tuner may try others.
+// them are trade-offs; docs/notes/strength.md says which ones were decided by matches. A margin has a name, its value,
+// and the range in which a tuner may try others.
 
 #include <algorithm>
 #include <array>

@@ -26,7 +26,7 @@ struct PlayingLevel {
 };
 
 /// Level 1 sees little more than the piece that it moves; level 10 is full strength. Calibrated by matches between
-/// neighbouring levels, see docs/strength.md.
+/// neighbouring levels, see docs/notes/strength.md.
 inline constexpr std::array<PlayingLevel, level_max> levels{{
     {1, 8, 200, 154, 184},
     {1, 8, 160, 121, 144},

@@ -1,7 +1,7 @@
 // Builds the documentation: node scripts/docs/build-docs.mjs FOLDER
-// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ in the order of scripts/docs/contents.json,
-// the rules from the rulebooks, the reference from the types. With a script they have a search, buttons that copy, and
-// boards that live.
+// Writes FOLDER/docs/, static pages that need no script: the texts of docs/ and docs/notes/ in the order of
+// scripts/docs/contents.json, the rules from the rulebooks, the reference from the types. With a script they have a
+// search, buttons that copy, and boards that live.
 // FOLDER is the site, whose icon, fonts, wasm and worker they use.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,28 +15,31 @@ import { readRules } from './rules.mjs';
 import { joinScripts } from './scripts-of-pages.mjs';
 import { sectionsOf } from './sections.mjs';
 
-/** In the contents: all texts of docs/ that they do not name. */
-const OTHERS = '*';
+/** In the contents, the end of `FOLDER/*`: all texts of a folder that they do not name. */
+const OTHERS = '/*';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ title: string, pages: string[] }[]} */
 const contents = JSON.parse(read('scripts/docs/contents.json'));
 const named = contents.flatMap(({ pages }) => pages);
-const others = readdirSync(path.join(root, 'docs'))
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => `docs/${file}`)
-  .filter((file) => !named.includes(file))
-  .sort();
+/** The texts that a line of the contents stands for. @returns {string[]} */
+function textsNamed(/** @type {string} */ name) {
+  if (!name.endsWith(OTHERS)) return name.endsWith('.md') ? [name] : [];
+  const folder = path.dirname(name);
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !named.includes(file))
+    .sort();
+}
 
 const pathOfText = (/** @type {string} */ file) =>
-  `${path.basename(file, '.md').toLowerCase()}.html`;
-const texts = new Map(
-  [...named.filter((name) => name.endsWith('.md')), ...others].map((file) => [
-    file,
-    pathOfText(file),
-  ]),
-);
+  file
+    .replace(/^docs\//, '')
+    .replace(/\.md$/, '.html')
+    .toLowerCase();
+const texts = new Map(named.flatMap(textsNamed).map((file) => [file, pathOfText(file)]));
 const about = JSON.parse(read('package.json'));
 const kit = JSON.parse(read('web/fixtures/manifest.json'));
 const reference = readReference(root, [
@@ -58,7 +61,7 @@ function textPage(/** @type {string} */ file) {
 /** @type {Record<string, import('./html.mjs').DocsPage[]>} */
 const generated = { rules: rules.pages, reference: reference.pages };
 const pagesNamed = (/** @type {string} */ name) =>
-  generated[name] ?? (name === OTHERS ? others.map(textPage) : [textPage(name)]);
+  generated[name] ?? textsNamed(name).map(textPage);
 const groups = contents.map(({ title, pages }) => ({ title, pages: pages.flatMap(pagesNamed) }));
 
 const folder = path.join(process.argv[2], 'docs');

@@ -1,4 +1,4 @@
-// The tables of docs/balance.md, from the balance.json of all games.
+// The tables of docs/notes/balance.md, from the balance.json of all games.
 
 /** @import { Balance, Score } from '../../web/variants/statistics.js' */
 /** @import { Variant } from '../variants/variants.mjs' */
@@ -167,7 +167,7 @@ export async function readFigures() {
 }
 
 /** Writes the tables into the page. */
-export async function writeBalancePage(file = path.join(root, 'docs/balance.md')) {
+export async function writeBalancePage(file = path.join(root, 'docs/notes/balance.md')) {
   const place = { file, name: 'balance', writer: 'scripts/figures/balance' };
   await writePart(place, async () => balanceTables(await readFigures()));
 }

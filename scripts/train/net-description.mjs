@@ -1,4 +1,4 @@
-// The description in the file of a net; docs/nets.md has the format.
+// The description in the file of a net; docs/notes/nets.md has the format.
 
 import { readFileSync } from 'node:fs';
 

@@ -30,7 +30,7 @@ export interface Variant {
   readonly pieces: readonly Role[];
   /**
    * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king counts
-   * nothing where a side has only one. The figures are measured, see docs/piece-values.md, and rounded.
+   * nothing where a side has only one. The figures are measured, see docs/notes/piece-values.md, and rounded.
    */
   readonly points: readonly number[];
   /**

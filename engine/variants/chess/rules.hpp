@@ -217,7 +217,7 @@ struct Chess {
 
     // Presentation.
 
-    /// What a piece of each role is worth in whole pawns, as players count: docs/piece-values.md, rounded.
+    /// What a piece of each role is worth in whole pawns, as players count: docs/notes/piece-values.md, rounded.
     static constexpr std::array points{0, 9, 5, 3, 3, 1};
 
     /// For a piece whose reach depends on a number: its reach in each direction, which boards draw. Blockers are

@@ -12,9 +12,11 @@ export const texts = [
   'CHANGELOG.md',
   'SECURITY.md',
   'docs/registry/README.md',
-  ...readdirSync(path.join(root, 'docs'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+  ...['docs', 'docs/notes'].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
 ];
 
 const fence = /^([ ]*)```(\w+)(?: ([^\n]+))?\n(.*?)^\1```$/gms;

@@ -145,10 +145,13 @@ test('the map has every folder that the floors know, and no other', () => {
 /** [file, what each of its rows has] */
 const DATA = [
   [
-    'docs/matches.jsonl',
+    'docs/notes/matches.jsonl',
     { date: /^\d{4}-\d\d-\d\d$/, command: /^scripts\/match\/run /, result: / %/ },
   ],
-  ['docs/search-steps.jsonl', { step: /\w/, games: /^\d+$/, score: /^[\d.]+ %$/, elo: /^[+-]\d/ }],
+  [
+    'docs/notes/search-steps.jsonl',
+    { step: /\w/, games: /^\d+$/, score: /^[\d.]+ %$/, elo: /^[+-]\d/ },
+  ],
 ];
 for (const [file, fields] of DATA) {
   test(`${file} has what was measured, row by row`, () => {

@@ -123,8 +123,11 @@ for (const [variant, fen, moves, white, black, balance] of losses) {
   });
 }
 
-test('a variant counts its pieces as docs/piece-values.md has measured them, and the start is balanced', () => {
-  const measured = readFileSync(new URL('../../../docs/piece-values.md', import.meta.url), 'utf8');
+test('a variant counts its pieces as docs/notes/piece-values.md has measured them, and the start is balanced', () => {
+  const measured = readFileSync(
+    new URL('../../../docs/notes/piece-values.md', import.meta.url),
+    'utf8',
+  );
   for (const { id, pieces, points } of kingcraft.variants) {
     withGame(id, undefined, (game) => assert.equal(game.material().balance, 0));
     const table = measured.split(`<!-- ${id}: `)[1].split('By the level')[0].split('<!-- ')[0];

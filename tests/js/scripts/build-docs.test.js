@@ -45,6 +45,13 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
+/** The texts of docs/, from the root of the repository. */
+const texts = ['docs', 'docs/notes'].flatMap((below) =>
+  readdirSync(path.join(root, below))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${below}/${file}`),
+);
+
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const idsOf = (html) => matches(html, / id="([^"]+)"/g);
 const unescaped = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
@@ -77,13 +84,7 @@ test('every link, picture and anchor leads somewhere', () => {
 });
 
 test('every link of a text to a file of the repository leads to one', () => {
-  const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  for (const text of [
-    ...texts.map((file) => `docs/${file}`),
-    'README.md',
-    'CHANGELOG.md',
-    'SECURITY.md',
-  ])
+  for (const text of [...texts, 'README.md', 'CHANGELOG.md', 'SECURITY.md'])
     for (const link of matches(
       readFileSync(path.join(root, text), 'utf8'),
       /\]\((?!https?:)([^)#]+)/g,
@@ -116,9 +117,10 @@ test('every page is whole, names the version, and has two scripts, which it does
 
 test('the contents have every text of docs/, and the changes', () => {
   const nav = /<nav[\s\S]+<\/nav>/.exec(pages.get('index.html'))[0];
-  const texts = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
-  for (const file of [...texts, 'CHANGELOG.md', 'SECURITY.md'])
-    assert.ok(nav.includes(`href="${path.basename(file, '.md').toLowerCase()}.html"`), file);
+  for (const file of [...texts, 'CHANGELOG.md', 'SECURITY.md']) {
+    const address = file.replace(/^docs\//, '').replace(/\.md$/, '.html');
+    assert.ok(nav.includes(`href="${address.toLowerCase()}"`), file);
+  }
 });
 
 test('the reference has every export, and every type with all of its members', () => {

@@ -257,7 +257,7 @@ test('a corpus that says nothing is refused', async () => {
   await assert.rejects(countBalance(others, kingcraft, 'chess', {}), /they have 800, 1500/);
 });
 
-test('docs/balance.md says what the figures of the games say', async () => {
-  const page = readFileSync(path.join(root, 'docs/balance.md'), 'utf8');
+test('docs/notes/balance.md says what the figures of the games say', async () => {
+  const page = readFileSync(path.join(root, 'docs/notes/balance.md'), 'utf8');
   assert.ok(page.includes(balanceTables(await readFigures())), 'run scripts/figures/balance again');
 });

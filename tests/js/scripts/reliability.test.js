@@ -1,4 +1,4 @@
-// docs/reliability.md: what it counts is there, as often as it says.
+// docs/notes/reliability.md: what it counts is there, as often as it says.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
-const text = read('docs/reliability.md');
+const text = read('docs/notes/reliability.md');
 const rowsOf = (file) => read(file).trim().split('\n').map(JSON.parse);
 
 test('positions, rules and perft are counted', () => {

@@ -380,8 +380,8 @@ test('what is wrong with the command is said', () => {
   );
 });
 
-test('docs/nets.md says what the files of the nets say', () => {
-  const page = readFileSync(path.join(root, 'docs/nets.md'), 'utf8');
+test('docs/notes/nets.md says what the files of the nets say', () => {
+  const page = readFileSync(path.join(root, 'docs/notes/nets.md'), 'utf8');
   const table = netTable(path.join(root, 'engine/nets'));
   assert.ok(
     page.includes(`${table}<!-- end of nets -->`),

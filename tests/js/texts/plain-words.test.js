@@ -36,7 +36,7 @@ const REFUSED = {
 const ALLOWED = [
   {
     word: 'machine',
-    files: /^docs\/(?:speed|strength|openbench)\.md$/,
+    files: /^docs\/(?:notes\/(?:speed|strength)|openbench)\.md$/,
     why: 'what a measurement ran on',
   },
   { word: 'man', files: /[/.-]de\.js(?:on)?$/, why: 'German for “one”' },

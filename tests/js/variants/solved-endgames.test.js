@@ -119,7 +119,7 @@ test('the tables of three pieces say the same of every position of theirs', asyn
 });
 
 test('the docs say the same', async () => {
-  const page = path.join(root, 'docs/endgames.md');
+  const page = path.join(root, 'docs/notes/endgames.md');
   const copy = path.join(folder, 'endgames.md');
   copyFileSync(page, copy);
   const files = (await readVariants())

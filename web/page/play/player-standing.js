@@ -13,9 +13,9 @@ import { isLevel } from './next-game.js';
  */
 
 /**
- * What the opponents are rated, from the first level on. Their distances are those of the ladder in docs/strength.md:
- * each level's score against the one below as a difference of Elo, level 10 a step of 375 above, all games together.
- * The first is set so that whoever begins, at 600, is as strong as the second.
+ * What the opponents are rated, from the first level on. Their distances are those of the ladder in
+ * docs/notes/strength.md: each level's score against the one below as a difference of Elo, level 10 a step of 375
+ * above, all games together. The first is set so that whoever begins, at 600, is as strong as the second.
  */
 const OPPONENTS = [300, 625, 900, 1225, 1550, 1850, 2175, 2475, 2725, 3100];
 /** How sure these are: 10 games of each game and step were played. */
