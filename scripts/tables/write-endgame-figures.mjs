@@ -14,10 +14,11 @@ const [file, ...books] = process.argv.slice(2);
 function describeFigure(
   /** @type {Figure} */ { men: material, where, beyond, white, black, longest },
 ) {
-  const left = beyond && `but what is won in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
+  const left = beyond && `without wins in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
   const name = [material, where, left].filter(Boolean).join(', ');
-  const moves = longest > 0 ? `; longest ${Math.ceil(longest / 2)}` : '';
-  return `${name}: ${shares(white)} with White to move, ${shares(black)} with Black${moves}`;
+  const [forWhite, forBlack] = [white, black].map((counts) => shares(counts).replaceAll(' ', ''));
+  const moves = longest > 0 ? ` (${Math.ceil(longest / 2)})` : '';
+  return `${name}: ${forWhite}; ${forBlack}${moves}`;
 }
 
 /** @typedef {{ claim: string, source: string, verdict: string, figures: (Figure | { white?: undefined })[] }} Claim */
@@ -32,7 +33,7 @@ function section(/** @type {string} */ book) {
   return [
     `### \`${variant}\``,
     '',
-    '| claim or question | from | verdict | White’s wins, draws, Black’s wins in percent; moves |',
+    '| claim or question | from | verdict | figures |',
     '| --- | --- | --- | --- |',
     ...claims.map(row),
     '',

@@ -1,8 +1,11 @@
 // node scripts/tables/write-table-figures.mjs PROGRAM FOLDER FILE GAME...
-// Writes into FILE, between its marks, what the endgame tables in FOLDER hold. The rest of the file stays as it is.
+// Writes what the endgame tables in FOLDER hold: all of it into the .jsonl beside FILE, and tables made from that into
+// FILE, between its marks. The rest of FILE stays as it is.
 
 import { execFileSync } from 'node:child_process';
-import { grouped, shares, tableRow, writePart } from '../shared/page-part.mjs';
+import { writeFileSync } from 'node:fs';
+import { shares, writePart } from '../shared/page-part.mjs';
+import { tableFigures } from './table-figures.mjs';
 
 const PIECES_MIN = 3;
 const PIECES_MAX = 4;
@@ -28,46 +31,35 @@ function factsOf(/** @type {string} */ game) {
   return facts;
 }
 
-function row(/** @type {Record<string, string>} */ facts) {
+/** @returns {import('./table-figures.mjs').TableFacts} */
+function row(/** @type {string} */ game, /** @type {Record<string, string>} */ facts) {
   const numbers = (/** @type {string[]} */ ...names) => names.map((name) => Number(facts[name]));
   const white = numbers('white wins', 'white draws', 'white loses');
-  // From Black's point of view, so that the shares of both columns are White's wins, draws and Black's wins.
+  // From Black's point of view, so that the shares of both sides to move are White's wins, draws and Black's wins.
   const black = numbers('black loses', 'black draws', 'black wins');
-  const positions = [...white, ...black].reduce((sum, number) => sum + number);
   const plies = Number(facts.longest);
-  const moves = Math.ceil(plies / 2);
-  // FEN separates levels by a bar, which would end the cell.
-  const position = facts.position.replaceAll('|', '\\|');
-  const longest = plies === 0 ? '–' : `${moves} ${moves === 1 ? 'move' : 'moves'}: \`${position}\``;
-  const cursed = numbers('white cursed', 'black cursed');
-  const cells = [
-    facts.pieces,
-    grouped(positions),
-    shares(white),
-    shares(black),
-    cursed.every((count) => count === 0)
-      ? longest
-      : `${longest}; cursed: ${cursed.map(grouped).join(' / ')}`,
-    grouped(Number(facts.bytes)),
-    `${(Number(facts.milliseconds) / 1000).toFixed(1)} s`,
-  ];
-  return tableRow(cells);
+  return {
+    game,
+    pieces: facts.pieces,
+    positions: [...white, ...black].reduce((sum, number) => sum + number),
+    white: shares(white),
+    black: shares(black),
+    moves: Math.ceil(plies / 2),
+    position: plies === 0 ? '' : facts.position,
+    cursed: numbers('white cursed', 'black cursed'),
+    bytes: Number(facts.bytes),
+    seconds: Math.round(Number(facts.milliseconds) / 100) / 10,
+  };
 }
 
-function section(/** @type {string} */ game) {
-  const facts = factsOf(game);
-  if (facts.length === 0) return '';
-  return [
-    `### \`${game}\``,
-    '',
-    '| pieces | positions | White to move: % | Black to move: % | longest win | bytes | time |',
-    '| --- | ---: | --- | --- | --- | ---: | ---: |',
-    ...facts.map(row),
-    '',
-    '',
-  ].join('\n');
-}
-
-await writePart({ file, name: 'tables', writer: 'scripts/tables/run' }, () =>
-  games.map(section).join(''),
-);
+/** @type {import('./table-figures.mjs').TableFacts[]} */
+let rows = [];
+await writePart({ file, name: 'tables', writer: 'scripts/tables/run' }, () => {
+  rows = games.flatMap((game) => factsOf(game).map((facts) => row(game, facts)));
+  return tableFigures(rows);
+});
+if (process.exitCode !== 1)
+  writeFileSync(
+    file.replace(/\.md$/, '.jsonl'),
+    rows.map((facts) => `${JSON.stringify(facts)}\n`).join(''),
+  );

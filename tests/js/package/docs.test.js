@@ -144,6 +144,7 @@ test('the map has every folder that the floors know, and no other', () => {
 
 /** [file, what each of its rows has] */
 const DATA = [
+  ['docs/notes/endgame-tables.jsonl', { pieces: /^K\w*vK\w*$/, white: / \/ /, black: / \/ / }],
   [
     'docs/notes/matches.jsonl',
     { date: /^\d{4}-\d\d-\d\d$/, command: /^scripts\/match\/run /, result: / %/ },

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { tableFigures } from '../../../scripts/tables/table-figures.mjs';
 
 const script = fileURLToPath(
   new URL('../../../scripts/tables/write-table-figures.mjs', import.meta.url),
 );
+
+const readRows = (file) => readFileSync(file, 'utf8').trim().split('\n').map(JSON.parse);
 
 const heading = [
   ...['pieces', 'numbers', 'white wins', 'white draws', 'white loses'],
@@ -40,28 +43,44 @@ function describeTables(t, page) {
   const run = spawnSync(process.execPath, [script, fake, folder, file, 'flying'], {
     encoding: 'utf8',
   });
-  return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8') };
+  const rows = file.replace(/\.md$/, '.jsonl');
+  const data = existsSync(rows) ? readRows(rows) : null;
+  return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8'), data };
 }
 
 test('the tables stand between the marks, whatever stood there before', (t) => {
   const begin = '<!-- tables: written by scripts/tables/run -->';
-  const { status, text } = describeTables(
+  const { status, text, data } = describeTables(
     t,
     `# Words\n\n${begin}\nold\n<!-- end of tables -->\n\nMore words.\n`,
   );
   assert.equal(status, 0);
+  assert.deepEqual(data[0], {
+    game: 'flying',
+    pieces: 'KRvK',
+    positions: 2000,
+    white: '99.9 / 0.1 / 0',
+    black: '95.0 / 5.0 / 0',
+    moves: 17,
+    position: '8/8|8/8 w',
+    cursed: [3, 4],
+    bytes: 2000,
+    seconds: 1.3,
+  });
   assert.equal(
     text,
     `# Words
 
 ${begin}
 
-### \`flying\`
+| game | longest win | moves | tables | positions | bytes | seconds |
+| --- | --- | ---: | ---: | ---: | ---: | ---: |
+| \`flying\` | KRvK \`8/8\\|8/8 w\` | 17 | 2 | 2 018 | 4 000 | 1 |
 
-| pieces | positions | White to move: % | Black to move: % | longest win | bytes | time |
-| --- | ---: | --- | --- | --- | ---: | ---: |
-| KRvK | 2 000 | 99.9 / 0.1 / 0 | 95.0 / 5.0 / 0 | 17 moves: \`8/8\\|8/8 w\`; cursed: 3 / 4 | 2 000 | 1.3 s |
-| KNvK | 18 | 0 / 100 / 0 | 0 / 100 / 0 | – | 2 000 | 0.0 s |
+| pieces | \`flying\` |
+| --- | --- |
+| KRvK | 99.9/95.0 (17†) |
+| KNvK | drawn |
 
 <!-- end of tables -->
 
@@ -71,8 +90,16 @@ More words.
 });
 
 test('a page without the marks is left alone', (t) => {
-  const { status, stderr, text } = describeTables(t, '# Words\n');
+  const { status, stderr, text, data } = describeTables(t, '# Words\n');
   assert.equal(status, 1);
   assert.match(stderr, /tables of .* stays as it is: the lines .* are missing/);
   assert.equal(text, '# Words\n');
+  assert.equal(data, null);
+});
+
+test('the docs say what their data says', () => {
+  const notes = new URL('../../../docs/notes/', import.meta.url);
+  const page = readFileSync(new URL('endgame-tables.md', notes), 'utf8');
+  const figures = tableFigures(readRows(new URL('endgame-tables.jsonl', notes)));
+  assert.ok(page.includes(`-->\n\n${figures}<!-- end of tables -->`), 'run scripts/tables/run');
 });

@@ -1,0 +1,68 @@
+// The tables of docs/notes/endgame-tables.md, from the rows of endgame-tables.jsonl beside it.
+
+import { grouped, tableLines } from '../shared/page-part.mjs';
+
+/**
+ * What one endgame table holds. Shares are those of White's wins, draws and Black's wins in percent.
+ * @typedef {object} TableFacts
+ * @property {string} game
+ * @property {string} pieces as `KQvKR`
+ * @property {number} positions
+ * @property {string} white shares with White to move
+ * @property {string} black shares with Black to move
+ * @property {number} moves of the longest win
+ * @property {string} position from which it takes so long; empty where nobody wins
+ * @property {number[]} cursed wins that the fifty-move rule takes away, with White and with Black to move
+ * @property {number} bytes
+ * @property {number} seconds that it took to build
+ */
+
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => total + one, 0);
+
+/** FEN separates levels by a bar, which would end the cell. */
+const fenCell = (/** @type {string} */ fen) => `\`${fen.replaceAll('|', '\\|')}\``;
+
+/** @param {string} game @param {TableFacts[]} facts */
+function gameRow(game, facts) {
+  const longest = facts.reduce((one, other) => (other.moves > one.moves ? other : one));
+  return [
+    `\`${game}\``,
+    longest.position ? `${longest.pieces} ${fenCell(longest.position)}` : '–',
+    longest.moves,
+    facts.length,
+    grouped(sum(facts.map(({ positions }) => positions))),
+    grouped(sum(facts.map(({ bytes }) => bytes))),
+    Math.round(sum(facts.map(({ seconds }) => seconds))),
+  ];
+}
+
+/** White's wins with White and with Black to move, and the moves of the longest win. @param {TableFacts} [facts] */
+function cell(facts) {
+  if (!facts) return '';
+  if (facts.moves === 0) return 'drawn';
+  const [white, black] = [facts.white, facts.black].map((shares) => shares.split(' / ')[0]);
+  return `${white}/${black} (${facts.moves}${sum(facts.cursed) > 0 ? '†' : ''})`;
+}
+
+/** @param {TableFacts[]} rows */
+export function tableFigures(rows) {
+  const games = [...new Set(rows.map(({ game }) => game))];
+  const sets = [...new Set(rows.map(({ pieces }) => pieces))].sort((a, b) => a.length - b.length);
+  const factsOf = (/** @type {string} */ game) => rows.filter((row) => row.game === game);
+  const heads = ['game', 'longest win', 'moves', 'tables', 'positions', 'bytes', 'seconds'];
+  const setRows = sets.map((set) => [
+    set,
+    ...games.map((game) => cell(factsOf(game).find(({ pieces }) => pieces === set))),
+  ]);
+  return [
+    ...tableLines(
+      heads,
+      games.map((game) => gameRow(game, factsOf(game))),
+      2,
+    ),
+    '',
+    ...tableLines(['pieces', ...games.map((game) => `\`${game}\``)], setRows, games.length + 1),
+    '',
+    '',
+  ].join('\n');
+}
