@@ -64,25 +64,13 @@ function endingTable(all) {
 }
 
 /** @param {Figures} figures */
-const firstMoveRows = ({ variant, balance }) =>
-  knownFirstMoves(balance).map((move) => [
-    variant.names.en,
-    move.san,
-    grouped(move.games),
-    score(move),
-  ]);
-
-/** @param {Figures} figures */
-function spreadRow({ variant, balance }) {
+function firstMoveRow({ variant, balance }) {
   const known = knownFirstMoves(balance);
-  const scores = known.map((move) => percent(scoreInterval(move).score));
   return [
     variant.names.en,
+    known.map((move) => `${move.san} ${score(move)} (${grouped(move.games)})`).join(', '),
     String(balance.firstMoves.length),
-    String(known.length),
-    ...(known.length > 1
-      ? [scores[0], scores[known.length - 1], percent(spreadOf(known))]
-      : ['–', '–', '–']),
+    known.length > 1 ? percent(spreadOf(known)) : '–',
   ];
 }
 
@@ -128,15 +116,13 @@ export function balanceTables(all) {
     table(
       [
         'game',
+        `White’s score, %, of moves in ${FEWEST_GAMES} games or more (games)`,
         'first moves',
-        `in ${FEWEST_GAMES} games or more`,
-        'best of these, %',
-        'worst, %',
         'spread beyond chance, %',
       ],
-      all.map(spreadRow),
+      all.map(firstMoveRow),
+      2,
     ),
-    table(['game', 'move', 'games', 'White’s score, %'], all.flatMap(firstMoveRows), 2),
     '### What only one game has',
     table(
       [

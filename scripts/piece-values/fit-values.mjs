@@ -49,7 +49,7 @@ function table(worths, names, said) {
       nameOf(role),
       inUnits(pawns, 1),
       inUnits(rooks, ROOK),
-      `${percent(score)} (${percent(scoreLow)} – ${percent(scoreHigh)})`,
+      `${percent(score)} (${percent(scoreLow)}–${percent(scoreHigh)})`,
       ...(said ? [said[role] ?? '–'] : []),
     ];
   });

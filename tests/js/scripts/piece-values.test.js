@@ -211,8 +211,8 @@ test('the values stand between the marks of their game', (t) => {
   assert.equal(stderr, '');
   assert.equal(status, 0);
   assert.match(text, /28 games \(\+24 =0 -4\) at 200 nodes a move, 28 differences\./);
-  assert.match(text, /\| rook \| 2\.00 ± \d+\.\d+ \| 5\.00 \| 90\.0 \(\d+\.\d – \d+\.\d\) \|/);
-  assert.match(text, /\| pawn \| 1\.00 \| 2\.50 ± \d+\.\d+ \| 75\.0 \(\d+\.\d – \d+\.\d\) \|/);
+  assert.match(text, /\| rook \| 2\.00 ± \d+\.\d+ \| 5\.00 \| 90\.0 \(\d+\.\d–\d+\.\d\) \|/);
+  assert.match(text, /\| pawn \| 1\.00 \| 2\.50 ± \d+\.\d+ \| 75\.0 \(\d+\.\d–\d+\.\d\) \|/);
   assert.doesNotMatch(text, /old/);
   assert.match(text, /-->\nof chess\n<!--/);
 });
