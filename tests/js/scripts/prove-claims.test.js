@@ -175,9 +175,9 @@ ${marks[0]}
 
 ### \`twokings\`
 
-| claim or question | from | verdict | White’s wins, draws, Black’s wins in percent; moves |
+| claim or question | from | verdict | figures |
 | --- | --- | --- | --- |
-| Kings win. | Somebody. | proved | KKvK, side by side: 100 / 0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 · KKvK, but what is won in 3 plies: 50.0 / 50.0 / 0 with White to move, 50.0 / 50.0 / 0 with Black; longest 3 |
+| Kings win. | Somebody. | proved | KKvK, side by side: 100/0/0; 50.0/50.0/0 (3) · KKvK, without wins in 3 plies: 50.0/50.0/0; 50.0/50.0/0 (3) |
 
 ${marks[1]}
 `,
