@@ -60,6 +60,23 @@ test('each set of pieces looks different, at once and at the next visit', async 
   await expect.poll(() => pictureOf(canvas)).toBe(classic);
 });
 
+test('a set that one tab chooses is seen in another one that had not loaded it', async ({
+  board,
+  page,
+  context,
+}) => {
+  await board.play('Chess');
+  const canvas = page.locator('#board canvas').first();
+  const figures = await pictureOf(canvas);
+  const other = await context.newPage();
+  await other.goto('/#play/chess');
+  await change(other, EN, (form) =>
+    form.getByRole('combobox', { name: 'Pieces' }).selectOption('Classic'),
+  );
+  await page.bringToFront();
+  await expect.poll(() => pictureOf(canvas)).not.toBe(figures);
+});
+
 test('blindfold hides the pieces until the game is over', async ({ board, page }) => {
   await board.play('Chess');
   const canvas = page.locator('#board canvas').first();

@@ -21,6 +21,8 @@ const themes = new Map();
 /** The colors and the pieces of boards. @returns {Theme} */
 export function boardTheme() {
   const { theme, pieces } = settings.current;
+  // Another tab may have chosen a set that this one lacks: boards are painted again when it has come.
+  loadPieceSet(pieces);
   const key = `${theme} ${pieces}`;
   const known = themes.get(key) ?? withPieces(THEMES[theme], pieces);
   themes.set(key, known);
