@@ -9,8 +9,8 @@ const kingcraft = await load();
 const { puzzles } = JSON.parse(readFileSync(`web/variants/${VARIANT}/puzzles.json`, 'utf8'));
 
 /**
- * What is tried at a puzzle with two moves of the solver: a wrong move and the right ones, all without a menu; null
- * where there is none.
+ * What is tried at a puzzle with two moves of the solver, whose gain is played afterwards: a wrong move and the right
+ * ones, all without a menu; null where there is none.
  */
 function triesOf(puzzle) {
   const [mistake, ...solution] = puzzle.moves;
@@ -34,7 +34,7 @@ function triesOf(puzzle) {
 }
 
 const { puzzle, color, wrong, right, last } = puzzles
-  .filter(({ moves }) => moves.length === 4)
+  .filter(({ moves, gain }) => moves.length === 4 && gain?.length === 2)
   .map(triesOf)
   .find((tries) => tries !== null);
 const name = `${VARIANT}/${puzzle.id}`;
@@ -63,12 +63,14 @@ test('a puzzle: wrong moves are refused, right ones answered, and the page hears
     await page.keyboard.press('Enter');
   }
   await expect(board.locator('[part=status]')).toContainText('Solved.');
+  const history = () => board.evaluate((element) => element.history.map(({ id }) => id));
+  await expect.poll(history).toEqual([...puzzle.moves, ...puzzle.gain]);
   const events = (await foreign.events()).map((event) => event.split(' ')[0]);
   expect(events.filter((event) => event.startsWith('puzzle'))).toEqual([
     'puzzlefailed',
     'puzzlesolved',
   ]);
-  expect(events.filter((event) => event === 'move')).toHaveLength(4);
+  expect(events.filter((event) => event === 'move')).toHaveLength(4 + puzzle.gain.length);
 
   await board.evaluate((element) => {
     element.lang = 'de';
@@ -80,7 +82,7 @@ test('a puzzle: wrong moves are refused, right ones answered, and the page hears
   await expect(board.getByRole('alert')).toHaveText('Eine Aufgabe „tax/0“ gibt es nicht.');
   await expect(board.locator('[part=status]')).toContainText('Gelöst.');
   // The element says so to scripts too.
-  expect(await board.evaluate(({ history }) => history.map(({ id }) => id))).toEqual(puzzle.moves);
+  expect(await history()).toEqual([...puzzle.moves, ...puzzle.gain]);
 });
 
 test('the solution of a puzzle is shown move by move', async ({ foreign }) => {

@@ -182,7 +182,12 @@ export class BoardMatch extends Match {
 
   /** @override The computer does not go on where moves were taken back: that is for the reader to do. */
   get mayThink() {
-    return this.#isAwake && this.ply === this.line.length && super.mayThink;
+    return this.#isAwake && this.ply === this.line.length && this.isComputersTurn;
+  }
+
+  /** Whether the side to move is the computer's. */
+  get isComputersTurn() {
+    return this.played.computerToMove;
   }
 
   /**

@@ -167,7 +167,7 @@ export class GameController {
     const position = this.#position;
     const { match } = this;
     const { outcome } = match;
-    const solved = match instanceof PuzzleMatch && match.isSolved ? match : null;
+    const solved = match instanceof PuzzleMatch && match.isSolvedByLastMove ? match : null;
     // Listeners may remove the board: nothing is asked of the match after the first one.
     this.#handlers.dispatch('move', { ...position, by });
     this.#handlers.dispatch('positionchange', position);

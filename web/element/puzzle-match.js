@@ -1,6 +1,6 @@
 /**
  * A puzzle on a board of another page: the opponent's mistake is played, then the reader finds each best move, and the
- * opponent answers.
+ * opponent answers. Once it is solved, both sides are played on until what that wins is on the board.
  * A wrong move is never played, so the moves on the board are always those of the puzzle, until one that wins at once.
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
  * @import { Computer, Mover, SearchedGame } from '../game/match.js'
@@ -14,18 +14,21 @@ import { otherColor } from '../kingcraft/square.js';
 import { fullStrength } from '../worker/search-options.js';
 import { BoardMatch } from './board-match.js';
 
-/** Milliseconds before the opponent moves, so that the reader sees the position. */
+/** Milliseconds before a move that the reader does not make, so that the position before it is seen. */
 const PAUSE = 600;
 
-/** Plays the opponent's moves of a puzzle. @implements {Computer} */
+/** The moves of a puzzle, and those that show its gain. @param {Puzzle} puzzle */
+const wholeLine = ({ moves, gain = [] }) => [...moves, ...gain];
+
+/** Plays the moves of a puzzle that the reader does not make. @implements {Computer} */
 class PuzzleOpponent {
   isThinking = false;
   #moves;
   #callOff = () => {};
 
   /** @param {Puzzle} puzzle */
-  constructor({ moves }) {
-    this.#moves = moves;
+  constructor(puzzle) {
+    this.#moves = wholeLine(puzzle);
   }
 
   /**
@@ -61,6 +64,7 @@ class PuzzleOpponent {
 
 export class PuzzleMatch extends BoardMatch {
   #puzzle;
+  #line;
   #handlers;
   /** Whether a move was wrong, or the solution was shown. */
   hasFailed;
@@ -75,6 +79,7 @@ export class PuzzleMatch extends BoardMatch {
     const position = { variant, fen: puzzle.fen, moves };
     super(kingcraft, position, new PuzzleOpponent(puzzle), handlers);
     this.#puzzle = puzzle;
+    this.#line = wholeLine(puzzle);
     this.#handlers = handlers;
     this.hasFailed = hasFailed;
     const { turn, ply } = this.played;
@@ -92,9 +97,19 @@ export class PuzzleMatch extends BoardMatch {
   }
 
   get isSolved() {
-    const { moves } = this.#puzzle;
+    return this.isSolvedByLastMove || this.ply > this.#puzzle.moves.length;
+  }
+
+  get isSolvedByLastMove() {
     const last = this.played.lastMove;
-    return this.ply === moves.length || (last !== null && last.id !== moves[this.ply - 1]);
+    const isOther = last !== null && last.id !== this.#line[this.ply - 1];
+    return this.ply === this.#puzzle.moves.length || isOther;
+  }
+
+  /** @override Once it is solved, for both sides. */
+  get isComputersTurn() {
+    if (!this.isSolved) return super.isComputersTurn;
+    return !this.outcome && this.ply < this.#line.length;
   }
 
   /** @override What comes next is the puzzle's to say. */
@@ -117,13 +132,14 @@ export class PuzzleMatch extends BoardMatch {
   }
 
   /**
-   * @override The move has to be the next one of the puzzle, or to win at once.
+   * @override The move has to be the next one of the puzzle, or to win at once; once it is solved, the next one that
+   * shows its gain.
    * @param {Move} move
    * @param {Mover} by
    */
   play(move, by) {
-    if (this.isSolved) return null;
-    const isRight = move.id === this.#puzzle.moves[this.ply];
+    const isRight = move.id === this.#line[this.ply];
+    if (this.isSolved) return isRight && by === 'machine' ? super.play(move, by) : null;
     if (isRight || (this.isPersonsTurn && move.san.endsWith('#'))) return super.play(move, by);
     if (this.isPersonsTurn) {
       this.#handlers.refused(move);

@@ -110,6 +110,32 @@ test('a puzzle without mate is solved with its last move', async (t) => {
   assert.equal(match.play(match.find('d6e5'), 'script'), null);
 });
 
+test('once it is solved, both sides are played on until the gain is on the board', async (t) => {
+  const won = { ...LEGAL, moves: LEGAL.moves.slice(0, 2), gain: LEGAL.moves.slice(2) };
+  const { match, reports, play } = await started(t, won);
+  match.play(match.find('Nxe5'), 'person');
+  assert.equal(match.isSolvedByLastMove, true);
+  for (const move of ['d6e5', 'g4d1'])
+    for (const by of ['person', 'script']) assert.equal(match.play(match.find(move), by), null);
+  for (const _ of won.gain) await wait();
+  const gain = ['Bxd1', 'Bxf7+', 'Ke7', 'Nd5#'].map((san) => `machine ${san}`);
+  assert.deepEqual(reports, ['machine Bg4', 'person Nxe5', ...gain]);
+  assert.deepEqual(
+    [match.isSolved, match.isSolvedByLastMove, match.hasFailed],
+    [true, false, false],
+  );
+  match.goTo(1);
+  assert.deepEqual([match.isSolved, match.isPersonsTurn], [false, true]);
+  assert.equal((await play('Nxe5')).san, 'Nxe5');
+});
+
+test('where another move has won, nothing is played on', async (t) => {
+  const { match, reports, play } = await started(t, { ...TWO_MATES, gain: ['g8h8', 'b1b8'] });
+  await play('Rb8#');
+  await wait();
+  assert.deepEqual([match.isSolved, reports.at(-1)], [true, 'person Rb8#']);
+});
+
 test('a move that is shown makes the puzzle fail', async (t) => {
   const { match, reports, play } = await started(t, LEGAL);
   match.showSolution();
