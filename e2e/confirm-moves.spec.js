@@ -4,6 +4,8 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf } from './boxes.js';
+import { startGame } from './friend-player.js';
+import { connected } from './live-player.js';
 
 const confirmBar = (page) => page.getByRole('alertdialog', { name: 'Play this move?' });
 
@@ -140,6 +142,28 @@ test('a move ahead of the turn is not confirmed, neither when it is made nor whe
   await board.expectMoveCount(3);
   await board.expectOn('f3', 'white knight');
 });
+
+for (const { how, begin } of [
+  { how: 'by links', begin: startGame },
+  { how: 'live', begin: connected },
+])
+  test(`a move in a game ${how} is not sent until it is confirmed`, async ({ page, browser }) => {
+    const { ann, ben, context } = await begin({ page, browser }, { game: 'Tax Chess' });
+    await choose(ann.board, 'Always');
+    const bar = confirmBar(page);
+    await ann.board.move('e2e4');
+    await expect(bar).toBeVisible();
+    await expect(ann.board.button('Send')).toBeHidden();
+    await ann.board.button('Cancel').click();
+    await ann.board.expectMoveCount(0);
+    await ann.board.move('d2d4');
+    await ann.board.button('Play d4').click();
+    await ann.board.expectMoveCount(1);
+    if (how === 'by links') await ben.openLink(await ann.send());
+    await ben.board.expectMoveCount(1);
+    await ben.board.expectOn('d4', 'white pawn');
+    await context.close();
+  });
 
 test('moves of puzzles and lessons are confirmed too, those of studies are not', async ({
   board,
