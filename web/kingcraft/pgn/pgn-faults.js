@@ -17,9 +17,10 @@ const TEXT_START = { at: 0, line: 1 };
 
 /** How many lines end between two offsets. @param {string} text @param {number} from @param {number} to */
 export function countLines(text, from, to) {
+  // A search in the whole text would go beyond the end where no line ends before it, for each of many short games.
+  const part = text.slice(from, to);
   let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
-    count += 1;
+  for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 
