@@ -97,10 +97,10 @@ const mapped = (values, read) =>
  */
 export async function restoreBackup(store, backup, open) {
   const { games, studies, puzzles, standings, progress, squares } = backup;
-  const own = await store.games(games.map(({ id }) => id));
+  const own = byId(await store.games(games.map(({ id }) => id)));
   const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
   for (const game of newGames) await store.putGame(game);
-  const ownStudies = await store.studies();
+  const ownStudies = byId(await store.studies());
   const newStudies = studies.filter((study) => isLater(study, ownStudies) && !open.has(study.id));
   for (const study of newStudies) await store.putStudy(study);
   const known = store.values.standings;
@@ -149,11 +149,20 @@ async function restoreProgress(store, puzzles) {
   return answers;
 }
 
+/** @typedef {{ id: string, changed?: number }} Dated */
+
 /**
- * @param {{ id: string, changed?: number }} record
- * @param {{ id: string, changed?: number }[]} own those that are there
+ * Records by their ids; what is no record is left out.
+ * @param {Dated[]} records
+ * @returns {Map<string, Dated>}
+ */
+const byId = (records) => new Map(records.filter(Boolean).map((record) => [record.id, record]));
+
+/**
+ * @param {Dated} record
+ * @param {Map<string, Dated>} own those that are there
  */
 function isLater({ id, changed }, own) {
-  const there = own.find((one) => one?.id === id);
+  const there = own.get(id);
   return !there || (changed ?? 0) > (there.changed ?? 0);
 }
