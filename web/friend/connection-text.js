@@ -30,7 +30,7 @@ const PACKED_HIDDEN = /^[\w-]{22}$/;
 /** @param {string} hex the digits of some bytes */
 function packBytes(hex) {
   const bytes = hex.match(/../g)?.map((byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-  return toAddress(btoa(bytes?.join('') ?? '').replace(/=+$/, ''));
+  return toAddress(btoa(bytes?.join('') ?? '').replaceAll('=', ''));
 }
 
 /** @param {string} letters */

@@ -74,7 +74,7 @@ async function readList(urlOf) {
 /** @type {typeof import('./table-host.js').tableHost} */
 export function tableHost(kingcraft, folder) {
   if (!isOfClass(folder, 'URL')) throw kindError('folder', 'url', folder);
-  const base = folder.href.replace(/\/*$/, '/');
+  const base = folder.href.replace(/(?<!\/)\/*$/, '/');
   /** @param {string} path */
   const urlOf = (path) => new URL(path, base);
   const list = once(() => readList(urlOf));

@@ -87,7 +87,10 @@ const restoreStudy = (nodes) =>
     }),
   );
 
-/** What is read, how, and in which forms any number of times. @type {[string, (input: any) => unknown, Record<string, (count: number) => unknown>][]} */
+/**
+ * What is read, how, and in which forms any number of times.
+ * @type {[string, (input: any) => unknown, Record<string, (count: number) => unknown>][]}
+ */
 const readers = [
   [
     'a placement',

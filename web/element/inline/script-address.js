@@ -1,7 +1,7 @@
 /** Where the script that all is in comes from. */
 
 /** An address in a line of a stack: each engine has line and column after it. */
-const ADDRESS = /((?:blob:)?[a-z][a-z\d+.-]*:\/\/\S+?):\d+(?::\d+)?\)?$/m;
+const ADDRESS = /(?<![a-z\d+.:-])((?:blob:)?[a-z][a-z\d+.-]*:\/\/\S+?):\d+(?::\d+)?\)?$/m;
 
 /**
  * The first address in the stack of an error.

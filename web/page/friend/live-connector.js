@@ -116,7 +116,7 @@ export class LiveConnector {
   get #servers() {
     const hosts = this.#iceServers
       .flatMap(({ urls }) => urls)
-      .map((url) => url.replace(/^\w+:|[:?].*$/g, ''));
+      .map((url) => url.replace(/^\w+:|[:?].*/gs, ''));
     return [...new Set(hosts)].join(', ');
   }
 
