@@ -78,9 +78,8 @@ struct PgnGame {
 };
 
 /// Reads the first game of the text. White space in comments becomes single spaces. A null move ends its line, and
-/// becomes a comment with all the text after it. Error: pgn, with line and column. The characters that it looks at are
-/// added to `work`; they are a few times those of the text.
-Result<PgnGame> parse_pgn(std::string_view text, std::size_t* work = nullptr);
+/// becomes a comment with all the text after it. Error: pgn, with line and column.
+Result<PgnGame> parse_pgn(std::string_view text);
 
 /// Which half-move a line of moves begins with, for its numbers.
 struct PgnCounter {

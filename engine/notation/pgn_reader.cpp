@@ -29,7 +29,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class PgnReader {
   public:
-    PgnReader(std::string_view text, std::size_t* work) : text_(text), work_(work) {}
+    explicit PgnReader(std::string_view text) : text_(text) {}
 
     Result<PgnGame> read() {
         skip_space();
@@ -56,17 +56,11 @@ class PgnReader {
         bool ends_with_brace = false;
     };
 
-    /// The part of a text, which is looked at: counted, since no part may be looked at again and again.
-    std::string_view looked_at(std::string_view part) {
-        if (work_ != nullptr) *work_ += part.size();
-        return part;
-    }
-
     bool at_end() const { return at_ >= text_.size(); }
     char peek() const { return text_[at_]; }
     std::string_view take_until(std::size_t end) {
         const std::size_t begin = std::exchange(at_, end);
-        return looked_at(text_.substr(begin, end - begin));
+        return text_.substr(begin, end - begin);
     }
 
     /// Spaces, and whole lines that begin with the escape sign `%`.
@@ -137,7 +131,7 @@ class PgnReader {
     /// Replaces the text from the null move on by a comment.
     void leave_out(PgnLine& line, Cut cut) {
         line.moves.erase(line.moves.begin() + static_cast<std::ptrdiff_t>(cut.moves), line.moves.end());
-        std::string rest = with_single_spaces(looked_at(text_.substr(cut.at, token_ - cut.at)));
+        std::string rest = with_single_spaces(text_.substr(cut.at, token_ - cut.at));
         std::replace(rest.begin(), rest.end(), '{', '(');
         std::replace(rest.begin(), rest.end(), '}', ')');
         comments_of(line).push_back(std::move(rest));
@@ -184,7 +178,7 @@ class PgnReader {
         std::string comment = with_single_spaces(take_until(std::min(found, text_.size())));
         if (braces) ++at_;
         auto& comments = comments_of(line);
-        const bool has_brace = !braces && !fits_braces(looked_at(comment));
+        const bool has_brace = !braces && !fits_braces(comment);
         // The writer breaks a long one into lines, and writes one with a closing brace behind another in the same way.
         const bool goes_on =
             !braces && !comments.empty() && (line_comment_end_ == token_ || (state.ends_with_brace && has_brace));
@@ -218,7 +212,7 @@ class PgnReader {
         move.nags.insert(move.nags.end(), early_nags_.begin(), early_nags_.end());
         early_nags_.clear();
         if (variation.moves.empty()) {
-            if (!variation.comments.empty()) state.ends_with_brace = !fits_braces(looked_at(variation.comments.back()));
+            if (!variation.comments.empty()) state.ends_with_brace = !fits_braces(variation.comments.back());
             move.comments.insert(move.comments.end(), variation.comments.begin(), variation.comments.end());
         } else {
             move.variations.push_back(std::move(variation));
@@ -296,8 +290,6 @@ class PgnReader {
     }
 
     std::string_view text_;
-    /// Counts the characters that are looked at, where somebody asks.
-    std::size_t* work_;
     std::size_t at_ = 0;
     /// The offset of the last token, and that of the token after the last `;` comment.
     std::size_t token_ = 0;
@@ -312,7 +304,7 @@ class PgnReader {
 
 }  // namespace
 
-Result<PgnGame> parse_pgn(std::string_view text, std::size_t* work) { return PgnReader(text, work).read(); }
+Result<PgnGame> parse_pgn(std::string_view text) { return PgnReader(text).read(); }
 
 }  // namespace kingcraft
 

@@ -30,46 +30,6 @@ std::string rewritten(const std::string& text) { return one_line(pgn_text(read(t
 
 }  // namespace
 
-TEST_CASE("four times the PGN is four times the work", "[pgn]") {
-    // What may stand in a game any number of times.
-    const auto repeated = [](const std::string& text, std::size_t count) {
-        std::string all;
-        for (std::size_t i = 0; i < count; ++i) all += text;
-        return all;
-    };
-    struct Row {
-        const char* what;
-        const char* first;
-        const char* each;
-        const char* then;
-        const char* other;
-    };
-    const Row rows[] = {
-        {"moves", "", "e4 ", "", ""},
-        {"comments", "1. e4 ", "{a} ", "", ""},
-        {"comments to the end of the line", "1. e4 ", ";a\n", "", ""},
-        {"braces in such comments", "1. e4 ", ";a }\n", "", ""},
-        {"signs between them", "1. e4 ", ";a }\n$1 ", "", ""},
-        {"a long comment, and others with braces", "1. e4 ;", "a", "}\n", "$1 ;}\n"},
-        {"a long comment without a brace, and others with braces", "1. e4 ;", "a", "\n", "$1 ;}\n"},
-        {"a long comment of a variation without moves", "1. e4 (;", "a", "}\n)", "$1 ;}\n"},
-        {"variations", "1. e4 ", "(1. d4 {a}) ", "", ""},
-        {"null moves", "1. e4 ", "(1. -- {a}) ", "", ""},
-        {"quotes in a tag", "[A \"", "\" ", "\"]", ""},
-        {"spaces", "1. e4 {", " ", "}", "\n"},
-    };
-    for (const Row& row : rows) {
-        INFO(row.what);
-        const auto work = [&](std::size_t count) {
-            const std::string text = row.first + repeated(row.each, count) + row.then + repeated(row.other, count);
-            std::size_t characters = 0;
-            REQUIRE(parse_pgn(text, &characters).ok());
-            return characters;
-        };
-        CHECK(work(4000) <= 4 * work(1000) + 1000);
-    }
-}
-
 TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
     struct Row {
         const char* what;
