@@ -7,6 +7,7 @@
  * @import { LivePart } from './live-types.js'
  */
 import { otherColor } from '../kingcraft/square.js';
+import { fits, isColor, isQuestion, isRound, isTime, orNull } from './shapes.js';
 
 /**
  * `side`: the own one; null: only watched. `first`: the color that moves first. `sent`: so many moves are known to
@@ -65,16 +66,27 @@ export const NOTHING_SENT = Object.freeze({
   live: null,
 });
 
+/** What is saved of a live game. */
+const LIVE = {
+  clock: orNull((value) => fits({ time: isTime, increment: isTime }, value)),
+  round: isRound,
+  left: orNull((value) => fits({ white: isTime, black: isTime }, value)),
+  asked: orNull(isQuestion),
+};
+
 /**
  * Whether a game can be read that was saved with these values.
- * @param {{ id: unknown, names: unknown, sent: unknown, live?: unknown }} saved
+ * @param {{ id: unknown, names: unknown, sent: unknown, offer?: unknown, after?: unknown, live?: unknown }} saved
  */
-export function isReadable({ id, names, sent, live }) {
+export function isReadable({ id, names, sent, offer = null, after = null, live = null }) {
   const { white, black } = Object(names);
-  const { time, increment } = Object(live).clock ?? { time: 0, increment: 0 };
+  const isText = (/** @type {unknown} */ value) => typeof value === 'string';
   return (
-    [id, white, black].every((text) => typeof text === 'string') &&
-    [sent, time, increment].every(Number.isInteger)
+    [id, white, black].every(isText) &&
+    Number.isInteger(sent) &&
+    orNull(isColor)(offer) &&
+    orNull(isText)(after) &&
+    orNull((value) => fits(LIVE, value))(live)
   );
 }
 

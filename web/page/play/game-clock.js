@@ -53,7 +53,8 @@ export class Clock {
     const clock = new Clock({ base, increment }, now);
     const times = [spent, ...marks.flatMap(({ white, black }) => [white, black])];
     if (marks.length === 0 || !times.every(isTime)) throw new RangeError('no such clock');
-    clock.#marks = marks.map(({ white, black }) => ({ white, black }));
+    // A list that was stored may have places without a value, which map() would leave as they are.
+    clock.#marks = Array.from(marks, ({ white, black }) => ({ white, black }));
     clock.#ply = marks.length - 1;
     clock.#spent = spent;
     return clock;

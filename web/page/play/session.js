@@ -19,9 +19,11 @@ import { factsOf, orientationFor } from '../../game/game-facts.js';
 import { PlayedGame } from '../../game/played-game.js';
 import { restorePremove, waitingOf } from '../../game/premoves.js';
 import { faultText } from '../base/page-texts.js';
+import { arePlayers } from '../store/saved-records.js';
 import { ComputerScores } from './computer-scores.js';
 import { Clock, steadyTime } from './game-clock.js';
 import { LiveClockFace } from './live-clock-face.js';
+import { isLevel, LEVELS } from './next-game.js';
 
 /** @typedef {Record<Color, Player>} Players */
 
@@ -120,7 +122,7 @@ export class Session extends PlayedGame {
    * @param {() => number} now milliseconds since any moment
    */
   static restore(kingcraft, { moves, end, mind, premove, ...settings }, now = steadyTime) {
-    const session = new Session(kingcraft, { ...settings, played: [...moves] }, now);
+    const session = new Session(kingcraft, { ...readSettings(settings), played: [...moves] }, now);
     if (settings.clock && !session.friend?.live) session.#restoreClock(settings.clock, now);
     if (end) session.finish(end.how, end.what);
     if (session.friend && settings.friend)
@@ -327,8 +329,26 @@ export class Session extends PlayedGame {
  * @param {FriendPart} game
  * @returns {FriendPart}
  */
-export function friendPartOf({ id, names, sent, offer, isSaid, after, live = null }) {
-  return { id, names, sent, offer, isSaid, after, live };
+export function friendPartOf({ id, names, sent, offer = null, isSaid, after = null, live = null }) {
+  return { id, names, sent, offer, isSaid: isSaid === true, after, live };
+}
+
+/**
+ * Saved settings as those of a new game: what may be broken in them and has a default gets it.
+ * @template {Pick<SavedGame, 'players' | 'level' | 'side' | 'linked'>} Settings
+ * @param {Settings} settings
+ * @throws RangeError where they do not say who plays
+ */
+function readSettings({ players, level, side, linked, ...settings }) {
+  if (!arePlayers(players)) throw new RangeError('the players of a saved game are missing');
+  const { white, black } = players;
+  return {
+    ...settings,
+    players: { white, black },
+    level: isLevel(level) ? level : LEVELS.first,
+    side: side === 'black' ? /** @type {const} */ ('black') : /** @type {const} */ ('white'),
+    linked: linked === true,
+  };
 }
 
 /** @param {Session} session of a live game */

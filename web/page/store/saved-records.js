@@ -178,7 +178,7 @@ const COLORS = ['white', 'black'];
  * @param {unknown} value
  * @returns {value is Players}
  */
-function arePlayers(value) {
+export function arePlayers(value) {
   const { white, black } = Object(value);
   return PLAYERS.includes(white) && PLAYERS.includes(black);
 }

@@ -9,40 +9,10 @@ import { dateOf } from '../../../../web/page/puzzles/puzzle-days.js';
 import { afterAnswer, nextDueDay } from '../../../../web/page/puzzles/puzzle-progress.js';
 import { readValues } from '../../../../web/page/store/stored-values.js';
 import { Browser } from './browser-support.js';
+import { circular, garbage } from './garbage.js';
 
 const DEFAULTS = readValues({});
 const NAMES = Object.keys(DEFAULTS);
-const circular = [];
-circular.push(circular);
-
-/** What a browser can store under any name. */
-const garbage = {
-  null: null,
-  undefined,
-  yes: true,
-  'a number': 7,
-  'no number': Number.NaN,
-  'a huge number': 1e308,
-  'a big number': 10n,
-  'a text': 'slate?',
-  'a huge text': 'x'.repeat(1e6),
-  'a list': [1, 2],
-  'a huge list': Array.from({ length: 1e5 }, () => ({ level: 1 })),
-  'a date': new Date(0),
-  'a map': new Map([['tax', 1]]),
-  bytes: new Uint8Array(4),
-  'a list that contains itself': circular,
-  'an object of a future version': {
-    version: '99',
-    level: 1e308,
-    losses: 1e308,
-    players: ['machine', 'person'],
-    clock: '5+0',
-    tax: [{ steps: 3 }],
-    language: ['en'],
-  },
-};
-
 for (const [kind, value] of Object.entries(garbage))
   test(`${kind} in the place of a stored value reads as its default`, async () => {
     for (const name of NAMES)
