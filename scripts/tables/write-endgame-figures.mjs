@@ -1,44 +1,34 @@
 // node scripts/tables/write-endgame-figures.mjs FILE BOOK...
-// Writes into FILE, between its marks, what the books (web/variants/GAME/endgames.json) say of each claim. The rest of
-// the file stays as it is.
+// Writes into FILE, between its marks, the claims of the books (web/variants/GAME/endgames.json) with their figures. The
+// rest of the file stays as it is.
 
 import { readFileSync } from 'node:fs';
-import { shares, writePart } from '../shared/page-part.mjs';
+import { shares, tableLines, writePart } from '../shared/page-part.mjs';
 
 const [file, ...books] = process.argv.slice(2);
 
 /**
- * @typedef {{ men: string, where?: string, beyond?: number, white: number[], black: number[], longest: number }} Figure
+ * @typedef {{ men: string, where?: string, beyond?: number, white: number[], longest: number }} Figure
  */
 
-function describeFigure(
-  /** @type {Figure} */ { men: material, where, beyond, white, black, longest },
-) {
-  const left = beyond && `without wins in ${beyond} ${beyond === 1 ? 'ply' : 'plies'}`;
-  const name = [material, where, left].filter(Boolean).join(', ');
-  const [forWhite, forBlack] = [white, black].map((counts) => shares(counts).replaceAll(' ', ''));
-  const moves = longest > 0 ? ` (${Math.ceil(longest / 2)})` : '';
-  return `${name}: ${forWhite}; ${forBlack}${moves}`;
+/** White's wins, draws and losses with White to move, and the moves of the longest win. */
+function describeFigure(/** @type {Figure} */ { men: material, where, beyond, white, longest }) {
+  const name = [material, where, beyond && `beyond ply ${beyond}`].filter(Boolean).join(', ');
+  if (longest === 0) return `${name} drawn`;
+  return `${name} ${shares(white).replaceAll(' ', '')} (${Math.ceil(longest / 2)})`;
 }
 
-/** @typedef {{ claim: string, source: string, verdict: string, figures: (Figure | { white?: undefined })[] }} Claim */
+/** @typedef {{ claim: string, verdict: string, figures: (Figure | { white?: undefined })[] }} Claim */
 
-function row(/** @type {Claim} */ { claim, source, verdict, figures }) {
+function row(/** @type {Claim} */ { claim, verdict, figures }) {
   const known = figures.flatMap((figure) => (figure.white ? [describeFigure(figure)] : []));
-  return `| ${claim} | ${source} | ${verdict} | ${known.join(' · ')} |`;
+  return [claim, verdict, known.join('; ')];
 }
 
 function section(/** @type {string} */ book) {
   const { variant, claims } = JSON.parse(readFileSync(book, 'utf8'));
-  return [
-    `### \`${variant}\``,
-    '',
-    '| claim or question | from | verdict | figures |',
-    '| --- | --- | --- | --- |',
-    ...claims.map(row),
-    '',
-    '',
-  ].join('\n');
+  const table = tableLines(['claim or question', 'verdict', 'figures'], claims.map(row), 3);
+  return [`### \`${variant}\``, '', ...table, '', ''].join('\n');
 }
 
 await writePart({ file, name: 'claims', writer: 'scripts/tables/run' }, () =>
