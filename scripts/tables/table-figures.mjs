@@ -49,19 +49,27 @@ export function tableFigures(rows) {
   const games = [...new Set(rows.map(({ game }) => game))];
   const sets = [...new Set(rows.map(({ pieces }) => pieces))].sort((a, b) => a.length - b.length);
   const factsOf = (/** @type {string} */ game) => rows.filter((row) => row.game === game);
+  const having = (/** @type {string} */ set) => rows.filter(({ pieces }) => pieces === set);
   const heads = ['game', 'longest win', 'moves', 'tables', 'positions', 'bytes', 'seconds'];
-  const setRows = sets.map((set) => [
-    set,
-    ...games.map((game) => cell(factsOf(game).find(({ pieces }) => pieces === set))),
-  ]);
+  const gameRows = games.map((game) => gameRow(game, factsOf(game)));
+  const sharedRows = sets
+    .filter((set) => having(set).length > 1)
+    .map((set) => [
+      set,
+      ...games.map((game) => cell(having(set).find((facts) => facts.game === game))),
+    ]);
+  const onlySets = sets.filter((set) => having(set).length === 1).flatMap(having);
+  const onlyRows = games.flatMap((game) => {
+    const own = onlySets.filter((facts) => facts.game === game);
+    const cells = own.map((facts) => `${facts.pieces} ${cell(facts)}`);
+    return cells.length > 0 ? [[`\`${game}\``, cells.join(', ')]] : [];
+  });
   return [
-    ...tableLines(
-      heads,
-      games.map((game) => gameRow(game, factsOf(game))),
-      2,
-    ),
+    ...tableLines(heads, gameRows, 2),
     '',
-    ...tableLines(['pieces', ...games.map((game) => `\`${game}\``)], setRows, games.length + 1),
+    ...tableLines(['pieces', ...games.map((game) => `\`${game}\``)], sharedRows, games.length + 1),
+    '',
+    ...tableLines(['game', 'sets that only this game has'], onlyRows, 2),
     '',
     '',
   ].join('\n');

@@ -19,7 +19,7 @@ const heading = [
   ...['white cursed', 'black cursed', 'bytes', 'milliseconds'],
 ];
 
-/** A program that has the same tables of three pieces in every game, and none of four. */
+/** A program that has two tables of three pieces in every game, a third in one, and none of four. */
 const program = `#!/usr/bin/env node
 const rows = {
   3: [
@@ -28,6 +28,8 @@ const rows = {
   ],
   4: [],
 };
+if (process.argv[4] === 'flying')
+  rows[3].push(['KCvK', 2000, 9, 1, 0, 0, 4, 6, 3, '8/8|8/8 b', 0, 0, 2000, 40]);
 console.log(${JSON.stringify(heading)}.join('\\t'));
 for (const row of rows[process.argv[5]]) console.log(row.join('\\t'));
 `;
@@ -40,7 +42,7 @@ function describeTables(t, page) {
   chmodSync(fake, 0o755);
   const file = path.join(folder, 'endgames.md');
   writeFileSync(file, page);
-  const run = spawnSync(process.execPath, [script, fake, folder, file, 'flying'], {
+  const run = spawnSync(process.execPath, [script, fake, folder, file, 'flying', 'tax'], {
     encoding: 'utf8',
   });
   const rows = file.replace(/\.md$/, '.jsonl');
@@ -75,12 +77,17 @@ ${begin}
 
 | game | longest win | moves | tables | positions | bytes | seconds |
 | --- | --- | ---: | ---: | ---: | ---: | ---: |
-| \`flying\` | KRvK \`8/8\\|8/8 w\` | 17 | 2 | 2 018 | 4 000 | 1 |
+| \`flying\` | KRvK \`8/8\\|8/8 w\` | 17 | 3 | 2 038 | 6 000 | 1 |
+| \`tax\` | KRvK \`8/8\\|8/8 w\` | 17 | 2 | 2 018 | 4 000 | 1 |
 
-| pieces | \`flying\` |
+| pieces | \`flying\` | \`tax\` |
+| --- | --- | --- |
+| KRvK | 99.9/95.0 (17†) | 99.9/95.0 (17†) |
+| KNvK | drawn | drawn |
+
+| game | sets that only this game has |
 | --- | --- |
-| KRvK | 99.9/95.0 (17†) |
-| KNvK | drawn |
+| \`flying\` | KCvK 90.0/60.0 (2) |
 
 <!-- end of tables -->
 
