@@ -8,7 +8,6 @@ import path from 'node:path';
 import {
   countSpecialMoves,
   endingsByReason,
-  FEWEST_GAMES,
   knownFirstMoves,
   shareOfEnding,
   spreadOf,
@@ -66,9 +65,12 @@ function endingTable(all) {
 /** @param {Figures} figures */
 function firstMoveRow({ variant, balance }) {
   const known = knownFirstMoves(balance);
+  const ofMove = (/** @type {typeof known[number] | undefined} */ move) =>
+    move ? `${move.san} ${score(move)} (${grouped(move.games)})` : '–';
   return [
     variant.names.en,
-    known.map((move) => `${move.san} ${score(move)} (${grouped(move.games)})`).join(', '),
+    ofMove(known[0]),
+    ofMove(known.at(-1)),
     String(balance.firstMoves.length),
     known.length > 1 ? percent(spreadOf(known)) : '–',
   ];
@@ -76,7 +78,6 @@ function firstMoveRow({ variant, balance }) {
 
 /** @param {Figures} figures */
 function specialMoveRows({ variant, balance }) {
-  const plies = balance.plies.mean * balance.games;
   const won = balance.games - balance.draws;
   const counts = countSpecialMoves(balance);
   return balance.specialMoves.map(({ key, games, moves, decides }, index) => [
@@ -84,7 +85,6 @@ function specialMoveRows({ variant, balance }) {
     variant.specialMoves?.[key]?.names.en ?? key,
     percent(games / balance.games),
     (moves / balance.games).toFixed(2),
-    percent(moves / plies),
     share(decides, won),
     percent(counts[index].byChance),
   ]);
@@ -110,29 +110,29 @@ export function balanceTables(all) {
       ],
       all.map(resultRow),
     ),
-    '### Endings, in percent of the games',
+    '### Endings, in percent of games',
     endingTable(all),
     '### First moves',
     table(
       [
         'game',
-        `White’s score, %, of moves in ${FEWEST_GAMES} games or more (games)`,
+        'best move: White’s score, % (games)',
+        'worst move',
         'first moves',
-        'spread beyond chance, %',
+        'real spread, %',
       ],
       all.map(firstMoveRow),
-      2,
+      3,
     ),
-    '### What only one game has',
+    '### Special moves',
     table(
       [
         'game',
         'move',
-        'in so many games, %',
+        'games with it, %',
         'times a game',
-        'of all moves, %',
-        'decides, % of the games that are won',
-        'by chance, %',
+        'decides, % of won games',
+        'expected, %',
       ],
       all.flatMap(specialMoveRows),
       2,
