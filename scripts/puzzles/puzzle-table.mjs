@@ -39,21 +39,26 @@ const kinds = [
   ),
 ];
 
-/** A row for each theme that some puzzle has, but the goals. */
-function themeRows(/** @type {GamePuzzles[]} */ games, /** @type {Map<string, string>} */ names) {
-  const used = new Set(games.flatMap(({ puzzles }) => puzzles.flatMap(({ themes }) => themes)));
-  return [...names]
-    .filter(([theme]) => used.has(theme) && !/(In\d|^advantage|^defence)$/.test(theme))
-    .map(/** @returns {Row} */ ([theme, name]) => [name, ({ themes }) => themes.includes(theme)]);
+/** How many puzzles have each theme, except the goals, the most frequent first. */
+function themeCounts(/** @type {Puzzle[]} */ puzzles, /** @type {Map<string, string>} */ names) {
+  const counts = [...names].map(([theme, name]) => ({
+    name,
+    count: puzzles.filter(({ themes }) => themes.slice(1).includes(theme)).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(', ');
 }
 
-/** A table of Markdown, and an empty line. */
-function tableOf(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) {
+/** How many puzzles of each game the rows count. */
+function countTable(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) {
   const cells = rows.map(([label, counts]) => [
     label,
     ...games.map(({ puzzles }) => puzzles.filter(counts).length),
   ]);
-  return [...tableLines(['', ...games.map(({ name }) => name)], cells), '', ''].join('\n');
+  return tableLines(['', ...games.map(({ name }) => name)], cells);
 }
 
 /** Both tables, as docs/notes/puzzles.md has them, of the games that have puzzles. */
@@ -71,7 +76,14 @@ export async function puzzleTables() {
     for (const [key, texts] of Object.entries(specialMoves)) names.set(key, texts.names.en);
   /** @type {Row} */
   const all = ['puzzles', () => true];
-  return tableOf(games, [all, ...kinds]) + tableOf(games, themeRows(games, names));
+  const themes = games.map(({ name, puzzles }) => [name, themeCounts(puzzles, names)]);
+  return [
+    ...countTable(games, [all, ...kinds]),
+    '',
+    ...tableLines(['game', 'puzzles by theme'], themes, 2),
+    '',
+    '',
+  ].join('\n');
 }
 
 /** Writes the tables into docs/notes/puzzles.md. */
