@@ -123,17 +123,15 @@ for (const [variant, fen, moves, white, black, balance] of losses) {
   });
 }
 
-test('a variant counts its pieces as docs/notes/piece-values.md has measured them, and the start is balanced', () => {
-  const measured = readFileSync(
-    new URL('../../../docs/notes/piece-values.md', import.meta.url),
-    'utf8',
-  );
+test('a variant counts its pieces as docs/notes/piece-values.jsonl has measured them, and the start is balanced', () => {
+  const file = new URL('../../../docs/notes/piece-values.jsonl', import.meta.url);
+  const measured = readFileSync(file, 'utf8').trim().split('\n').map(JSON.parse);
   for (const { id, pieces, points } of kingcraft.variants) {
     withGame(id, undefined, (game) => assert.equal(game.material().balance, 0));
-    const table = measured.split(`<!-- ${id}: `)[1].split('By the level')[0].split('<!-- ')[0];
+    const { values } = measured.find(({ game }) => game === id);
     for (const [index, piece] of pieces.entries()) {
-      const row = table.match(new RegExp(`^\\| (?:second )?${piece} \\|[^|]*\\| ([0-9.]+)`, 'm'));
-      const expected = piece === 'pawn' ? 1 : Number(row?.[1] ?? 0);
+      const value = values.find((one) => one.piece.replace('second ', '') === piece);
+      const expected = piece === 'pawn' ? 1 : (value?.rooks[0] ?? 0);
       assert.ok(
         Math.abs(points[index] - expected) <= 0.6,
         `${id}: ${piece} ${points[index]}, ${expected}`,

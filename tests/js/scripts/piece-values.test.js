@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readSelfPlay } from '../../../scripts/piece-values/positions.mjs';
 import { fitLogistic, logistic } from '../../../scripts/piece-values/regression.mjs';
+import { valueTables } from '../../../scripts/piece-values/value-table.mjs';
 import { worthOf } from '../../../scripts/piece-values/worth.mjs';
 
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url));
@@ -168,29 +169,41 @@ test('a line that is none of self-play is quoted', async () => {
   await assert.rejects(readSelfPlay(['8/8 w\t2']), /not a line of self-play: 8\/8 w/);
 });
 
+const readRows = (file) => readFileSync(file, 'utf8').trim().split('\n').map(JSON.parse);
+
 function describeValues(t, { page, positions }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'piece-values-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [file, games] = ['page.md', 'positions-0a1b-28-1-200.tsv'].map((name) =>
     path.join(folder, name),
   );
+  const data = path.join(folder, 'page.jsonl');
   writeFileSync(file, page);
+  writeFileSync(data, before.map((row) => `${JSON.stringify(row)}\n`).join(''));
   writeFileSync(games, positions.map((each) => `${each}\n`).join(''));
   const main = path.join(scripts, 'piece-values/fit-values.mjs');
   const run = spawnSync(process.execPath, [main, file, 'tax', games], { encoding: 'utf8' });
-  return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8') };
+  const rows = readRows(data);
+  return { status: run.status, stderr: run.stderr, text: readFileSync(file, 'utf8'), rows };
 }
 
 const page = `# Words
 
-<!-- tax: written by scripts/piece-values/run -->
+<!-- values: written by scripts/piece-values/run -->
 old
-<!-- end of tax -->
+<!-- end of values -->
 
-<!-- chess: written by scripts/piece-values/run -->
-of chess
-<!-- end of chess -->
+More words.
 `;
+
+/** The values of chess with a made-up queen, and old values of the game that is fitted. */
+const before = [
+  {
+    game: 'chess',
+    values: [{ piece: 'queen', pawns: [6, 0.2], rooks: [9, 0.1], score: [9, 8, 10] }],
+  },
+  { game: 'tax', values: [] },
+];
 
 /** A pawn more scores 3 of 4, a rook more 9 of 10: 1 and 2 × ln 3, whoever is to move. */
 function scoredGames() {
@@ -206,27 +219,79 @@ function scoredGames() {
   );
 }
 
-test('the values stand between the marks of their game', (t) => {
-  const { status, stderr, text } = describeValues(t, { page, positions: scoredGames() });
+test('the values replace those of their game in the data, and the tables of all stand between the marks', (t) => {
+  const { status, stderr, text, rows } = describeValues(t, { page, positions: scoredGames() });
   assert.equal(stderr, '');
   assert.equal(status, 0);
-  assert.match(text, /28 games \(\+24 =0 -4\) at 200 nodes a move, 28 differences\./);
-  assert.match(text, /\| rook \| 2\.00 ± \d+\.\d+ \| 5\.00 \| 90\.0 \(\d+\.\d–\d+\.\d\) \|/);
-  assert.match(text, /\| pawn \| 1\.00 \| 2\.50 ± \d+\.\d+ \| 75\.0 \(\d+\.\d–\d+\.\d\) \|/);
-  assert.doesNotMatch(text, /old/);
-  assert.match(text, /-->\nof chess\n<!--/);
+  const [chess, { values, ...tax }] = rows;
+  assert.deepEqual(chess, before[0]);
+  assert.deepEqual(tax, {
+    ...{ game: 'tax', games: 28, wins: 24, draws: 0, losses: 4, nodes: 200, differences: 28 },
+  });
+  const [rook, pawn] = values;
+  assert.deepEqual(
+    [rook.piece, rook.pawns[0], ...rook.rooks, rook.score[0]],
+    ['rook', 2, 5, 0, 90],
+  );
+  assert.deepEqual(
+    [pawn.piece, ...pawn.pawns, pawn.rooks[0], pawn.score[0]],
+    ['pawn', 1, 0, 2.5, 75],
+  );
+  for (const [score, low, high] of [rook.score, pawn.score]) assert.ok(low < score && score < high);
+  const error = pawn.rooks[1].toFixed(2);
+  assert.equal(
+    text,
+    page.replace(
+      'old',
+      `
+| piece | \`chess\` | \`tax\` |
+| --- | ---: | ---: |
+| queen | 9.00 ± 0.10 |  |
+| rook |  | 5.00 |
+| pawn |  | 2.50 ± ${error} |
+`,
+    ),
+  );
+});
+
+test('pieces on two levels have a table for their game', () => {
+  const value = (piece, worth) => ({
+    piece,
+    pawns: [1, 0],
+    rooks: [worth, 0.1],
+    score: [9, 8, 10],
+  });
+  const rows = [
+    {
+      game: 'flying',
+      values: [value('bishop', 5)],
+      byLevel: [value('bishop on the upper level', 6)],
+    },
+  ];
+  assert.match(
+    valueTables(rows),
+    /\| bishop \| 5\.00 ± 0\.10 \|\n\n\| piece by its level .*\n.*\n\| bishop on the upper level \| 6\.00 /,
+  );
+});
+
+test('docs/notes/piece-values.md says what its data says', () => {
+  const notes = new URL('../../../docs/notes/', import.meta.url);
+  const text = readFileSync(new URL('piece-values.md', notes), 'utf8');
+  const tables = valueTables(readRows(new URL('piece-values.jsonl', notes)));
+  assert.ok(text.includes(`-->\n\n${tables}<!-- end of values -->`));
 });
 
 test('without marks, and from games that tell nothing, the page is left alone', (t) => {
   const even = [line('4k3/8/8/8/8/8/8/4K3', 'w', 2, 1, 10)];
   for (const [text, positions, complaint] of [
-    ['# Words\n', scoredGames(), /tax of .* stays as it is: the lines .* are missing/],
+    ['# Words\n', scoredGames(), /values of .* stays as it is: the lines .* are missing/],
     [page, even, /no game had a pawn/],
   ]) {
     const run = describeValues(t, { page: text, positions });
     assert.equal(run.status, 1);
     assert.match(run.stderr, complaint);
     assert.equal(run.text, text);
+    assert.deepEqual(run.rows, before);
   }
 });
 
