@@ -1,6 +1,6 @@
 // node scripts/tables/write-endgame-figures.mjs FILE BOOK...
-// Writes into FILE, between its marks, the claims of the books (web/variants/GAME/endgames.json) with their figures. The
-// rest of the file stays as it is.
+// Writes into FILE, between its marks, the claims of the books (web/variants/GAME/endgames.json) with their figures.
+// The rest of the file stays as it is.
 
 import { readFileSync } from 'node:fs';
 import { shares, tableLines, writePart } from '../shared/page-part.mjs';
