@@ -44,10 +44,14 @@ function cell(facts) {
   return `${white}/${black} (${facts.moves}${sum(facts.cursed) > 0 ? '†' : ''})`;
 }
 
+/** Two pieces against a lone king: they mostly win, so only the data has them. */
+const isTwoAgainstNone = (/** @type {TableFacts} */ { pieces }) => /^K\w\wvK$/.test(pieces);
+
 /** @param {TableFacts[]} rows */
 export function tableFigures(rows) {
   const games = [...new Set(rows.map(({ game }) => game))];
-  const sets = [...new Set(rows.map(({ pieces }) => pieces))].sort((a, b) => a.length - b.length);
+  const shown = rows.filter((facts) => !isTwoAgainstNone(facts));
+  const sets = [...new Set(shown.map(({ pieces }) => pieces))].sort((a, b) => a.length - b.length);
   const factsOf = (/** @type {string} */ game) => rows.filter((row) => row.game === game);
   const having = (/** @type {string} */ set) => rows.filter(({ pieces }) => pieces === set);
   const heads = ['game', 'longest win', 'moves', 'tables', 'positions', 'bytes', 'seconds'];
