@@ -17,9 +17,8 @@ export const tableLines = (heads, rows, texts = 1) => [
   ...rows.map(tableRow),
 ];
 
-/** A whole number with its thousands set apart. */
-export const grouped = (/** @type {number} */ number) =>
-  String(number).replace(/\B(?=(\d{3})+$)/g, ' ');
+/** A whole number with commas. */
+export const grouped = (/** @type {number} */ number) => number.toLocaleString('en');
 
 /** A share that is 0 or 100 only when it is none or all. */
 function percent(/** @type {number} */ part, /** @type {number} */ whole) {

@@ -1,6 +1,6 @@
 // The tables of docs/notes/endgame-tables.md, from the rows of endgame-tables.jsonl beside it.
 
-import { grouped, tableLines } from '../shared/page-part.mjs';
+import { tableLines } from '../shared/page-part.mjs';
 
 /**
  * What one endgame table holds. Shares are those of White's wins, draws and Black's wins in percent.
@@ -19,6 +19,8 @@ import { grouped, tableLines } from '../shared/page-part.mjs';
 
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => total + one, 0);
 
+const millions = (/** @type {number} */ number) => (number / 1e6).toFixed(1);
+
 /** FEN separates levels by a bar, which would end the cell. */
 const fenCell = (/** @type {string} */ fen) => `\`${fen.replaceAll('|', '\\|')}\``;
 
@@ -30,8 +32,8 @@ function gameRow(game, facts) {
     longest.position ? `${longest.pieces} ${fenCell(longest.position)}` : '–',
     longest.moves,
     facts.length,
-    grouped(sum(facts.map(({ positions }) => positions))),
-    grouped(sum(facts.map(({ bytes }) => bytes))),
+    millions(sum(facts.map(({ positions }) => positions))),
+    millions(sum(facts.map(({ bytes }) => bytes))),
     Math.round(sum(facts.map(({ seconds }) => seconds))),
   ];
 }
@@ -54,7 +56,7 @@ export function tableFigures(rows) {
   const sets = [...new Set(shown.map(({ pieces }) => pieces))].sort((a, b) => a.length - b.length);
   const factsOf = (/** @type {string} */ game) => rows.filter((row) => row.game === game);
   const having = (/** @type {string} */ set) => rows.filter(({ pieces }) => pieces === set);
-  const heads = ['game', 'longest win', 'moves', 'tables', 'positions', 'bytes', 'seconds'];
+  const heads = ['game', 'longest win', 'moves', 'tables', 'million positions', 'MB', 'seconds'];
   const gameRows = games.map((game) => gameRow(game, factsOf(game)));
   const sharedRows = sets
     .filter((set) => having(set).length > 1)

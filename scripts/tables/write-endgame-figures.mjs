@@ -11,18 +11,24 @@ const [file, ...books] = process.argv.slice(2);
  * @typedef {{ men: string, where?: string, beyond?: number, white: number[], longest: number }} Figure
  */
 
-/** White's wins, draws and losses with White to move, and the moves of the longest win. */
-function describeFigure(/** @type {Figure} */ { men: material, where, beyond, white, longest }) {
-  const name = [material, where, beyond && `beyond ply ${beyond}`].filter(Boolean).join(', ');
-  if (longest === 0) return `${name} drawn`;
-  return `${name} ${shares(white).replaceAll(' ', '')} (${Math.ceil(longest / 2)})`;
+const nameOf = (/** @type {Figure} */ { men: material, where, beyond }) =>
+  [material, where, beyond && `beyond ply ${beyond}`].filter(Boolean).join(', ');
+
+/** White's wins, draws and losses with White to move, and the moves of the longest win. Draws come last. */
+function describeFigures(/** @type {Figure[]} */ figures) {
+  const won = figures.filter(({ longest }) => longest > 0);
+  const drawn = figures.filter(({ longest }) => longest === 0).map(nameOf);
+  const lines = won.map((figure) => {
+    const counts = shares(figure.white).replaceAll(' ', '');
+    return `${nameOf(figure)} ${counts} (${Math.ceil(figure.longest / 2)})`;
+  });
+  return [...lines, ...(drawn.length > 0 ? [`drawn: ${drawn.join('; ')}`] : [])].join('; ');
 }
 
 /** @typedef {{ claim: string, verdict: string, figures: (Figure | { white?: undefined })[] }} Claim */
 
 function row(/** @type {Claim} */ { claim, verdict, figures }) {
-  const known = figures.flatMap((figure) => (figure.white ? [describeFigure(figure)] : []));
-  return [claim, verdict, known.join('; ')];
+  return [claim, verdict, describeFigures(figures.filter((figure) => figure.white !== undefined))];
 }
 
 function section(/** @type {string} */ book) {

@@ -394,5 +394,5 @@ test('docs/notes/nets.md says what the files of the nets say', () => {
   writeFileSync(path.join(folder, 'chess.net'), netFile('chess', 5));
   const [, , chess, tax] = netTable(folder).split('\n');
   assert.equal(chess, '| `chess` | 16 | – | – | – | – |');
-  assert.match(tax, /^\| `tax` \| 16 \| [\d ]+ \| 0\.\d+ \(0\.\d+\) \| – \| \d/);
+  assert.match(tax, /^\| `tax` \| 16 \| [\d,]+ \| 0\.\d+ \(0\.\d+\) \| – \| \d/);
 });
