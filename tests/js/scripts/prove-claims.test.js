@@ -156,6 +156,7 @@ test('the claims stand between the marks of a page', (t) => {
       claim(
         [{ no: 'black' }],
         [
+          { men: 'KKvK', beyond: 9 },
           { men: 'KKvK', where: 'side by side', filter: near },
           { men: 'KKvK', beyond: 3 },
         ],
@@ -175,9 +176,9 @@ ${marks[0]}
 
 ### \`twokings\`
 
-| claim or question | from | verdict | figures |
-| --- | --- | --- | --- |
-| Kings win. | Somebody. | proved | KKvK, side by side: 100/0/0; 50.0/50.0/0 (3) · KKvK, without wins in 3 plies: 50.0/50.0/0; 50.0/50.0/0 (3) |
+| claim or question | verdict | figures |
+| --- | --- | --- |
+| Kings win. | proved | KKvK, side by side 100/0/0 (3); KKvK, beyond ply 3 50.0/50.0/0 (3); drawn: KKvK, beyond ply 9 |
 
 ${marks[1]}
 `,
