@@ -1,4 +1,4 @@
-// What SECURITY.md says of packages: which are in what others get, their licences, the bill of materials, and what the
+// What SECURITY.md says of packages: which are in what others get, their licenses, the bill of materials, and what the
 // audit says.
 
 import assert from 'node:assert/strict';
@@ -38,12 +38,12 @@ test('the packages that others get are those that the code may import, and the f
     packages.find((one) => one.name === name).license,
     where,
   ]);
-  assert.deepEqual(rowsOf('is their list:'), expected);
+  assert.deepEqual(rowsOf('with their licenses in'), expected);
 });
 
-test('the licences of all other packages are listed', () => {
+test('the licenses of all other packages are listed', () => {
   const others = packages.filter(({ name }) => !Object.hasOwn(shipped, name));
-  const [, listed] = /Their licences are ([\s\S]+?)\./.exec(
+  const [, listed] = /Their licenses are ([\s\S]+?)\./.exec(
     security.replaceAll('.0', '\u00b70').replaceAll('\n', ' '),
   );
   const names = listed.replaceAll('\u00b70', '.0').split(/, | and /);
