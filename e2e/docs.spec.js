@@ -9,6 +9,7 @@ test('from the gallery to a rule, and its position opens on the board', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
   await expectFonts(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByText('The games').press('Enter');
   await contents.getByRole('link', { name: 'Tax Chess' }).click();
   await expect(contents.getByRole('link', { name: 'Tax Chess' })).toHaveAttribute(
     'aria-current',
@@ -56,10 +57,17 @@ test.describe('without scripts', () => {
 
   test('every part can be read and reached', async ({ page }) => {
     await page.goto('/docs/index.html');
-    await page.getByRole('link', { name: 'Decisions' }).click();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(1);
+    await contents.getByText('The games').click();
+    await contents.getByRole('link', { name: 'Decisions' }).click();
     await page.getByRole('link', { name: 'Not through an attack' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Our reading' })).toBeVisible();
     await expect(page.getByRole('img').first()).toBeVisible();
+    const readOn = page.getByRole('navigation', { name: 'Where to read on' });
+    await readOn.getByRole('link', { name: 'Puzzles' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
+    await expect(contents.getByRole('link', { name: 'Play with a friend' })).toBeVisible();
   });
 });
 

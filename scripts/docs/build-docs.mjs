@@ -20,9 +20,12 @@ const OTHERS = '/*';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
-/** @type {{ title: string, pages: string[] }[]} */
+/**
+ * The entries of the contents, and for each text, and for all that is generated, where to read on.
+ * @type {{ groups: { title: string, pages: string[] }[], next: Record<string, string[]> }}
+ */
 const contents = JSON.parse(read('scripts/docs/contents.json'));
-const named = contents.flatMap(({ pages }) => pages);
+const named = contents.groups.flatMap(({ pages }) => pages);
 /** The texts that a line of the contents stands for. @returns {string[]} */
 function textsNamed(/** @type {string} */ name) {
   if (!name.endsWith(OTHERS)) return name.endsWith('.md') ? [name] : [];
@@ -62,7 +65,24 @@ function textPage(/** @type {string} */ file) {
 const generated = { rules: rules.pages, reference: reference.pages };
 const pagesNamed = (/** @type {string} */ name) =>
   generated[name] ?? textsNamed(name).map(textPage);
-const groups = contents.map(({ title, pages }) => ({ title, pages: pages.flatMap(pagesNamed) }));
+const groups = contents.groups.map(({ title, pages }) => ({
+  title,
+  pages: pages.flatMap(pagesNamed),
+}));
+const listed = groups.flatMap(({ pages }) => pages);
+
+/** The names that contents.json has for pages: texts by their files, generated pages by what they are. */
+const names = new Map([
+  ...[...texts].map(([file, address]) => /** @type {const} */ ([address, file])),
+  ...reference.pages.map((page) => /** @type {const} */ ([page.path, 'reference'])),
+  ...[...rules.pages, ...rules.below].map((page) => /** @type {const} */ ([page.path, 'rules'])),
+]);
+
+/** The pages to read after a page. @returns {import('./html.mjs').DocsPage[]} */
+function pagesAfter(/** @type {string} */ address) {
+  const next = contents.next[names.get(address) ?? ''] ?? [];
+  return next.flatMap((file) => listed.filter((page) => page.path === texts.get(file)));
+}
 
 const folder = path.join(process.argv[2], 'docs');
 function write(/** @type {string} */ file, /** @type {string} */ text) {
@@ -70,8 +90,11 @@ function write(/** @type {string} */ file, /** @type {string} */ text) {
   writeFileSync(path.join(folder, file), text);
 }
 
-const pages = [...groups.flatMap((group) => group.pages), ...rules.below];
-for (const page of pages) write(page.path, pageHtml(page, groups, about.version));
+const pages = [...listed, ...rules.below];
+for (const page of pages) {
+  const next = pagesAfter(page.path);
+  write(page.path, pageHtml(page, { groups, next, version: about.version }));
+}
 write('search.json', JSON.stringify(pages.flatMap(sectionsOf)));
 for (const [file, text] of await joinScripts(root)) write(file, text);
 for (const [file, text] of rules.files) write(file, text);

@@ -68,15 +68,30 @@ function navItem(/** @type {DocsPage} */ current, /** @type {DocsPage} */ page) 
   const link = `<a href="${addressFrom(current.path, page.path)}"${mark}>${escapeHtml(page.name ?? page.title)}</a>`;
   const headings = isCurrent && !current.parent ? (current.headings ?? []) : [];
   const below = headings.map(({ id, html }) => `<li><a href="#${id}">${html}</a></li>`).join('');
-  return `<li>${link}${below ? `<ul>${below}</ul>` : ''}</li>`;
+  return `<li>${link}${below ? `<ul class="sections">${below}</ul>` : ''}</li>`;
+}
+
+/** An entry of the contents: a page, or several behind a title that is open on each of them. */
+function navGroup(/** @type {DocsPage} */ current, /** @type {PageGroup} */ { title, pages }) {
+  const items = pages.map((page) => navItem(current, page)).join('\n');
+  if (pages.length === 1) return items;
+  const isHere = pages.some(({ path: page }) => page === (current.parent ?? current.path));
+  return `<li><details${isHere ? ' open' : ''}><summary>${escapeHtml(title)}</summary>\n<ul class="pages">\n${items}\n</ul></details></li>`;
 }
 
 function navHtml(/** @type {DocsPage} */ current, /** @type {PageGroup[]} */ groups) {
-  const sections = groups.map(({ title, pages }) => {
-    const items = pages.map((page) => navItem(current, page)).join('\n');
-    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items}\n</ul>`;
-  });
-  return `<nav id="contents" aria-label="Contents" tabindex="-1">\n${sections.join('\n')}\n</nav>`;
+  const entries = groups.map((group) => navGroup(current, group)).join('\n');
+  return `<nav id="contents" class="contents" aria-label="Contents" tabindex="-1">\n<ul>\n${entries}\n</ul>\n</nav>`;
+}
+
+/** The links at the end of a page that has some. */
+function nextHtml(/** @type {DocsPage} */ current, /** @type {DocsPage[]} */ pages) {
+  if (pages.length === 0) return '';
+  const items = pages.map(
+    (page) =>
+      `<li><a href="${addressFrom(current.path, page.path)}">${escapeHtml(page.title)}</a></li>`,
+  );
+  return `<nav class="next" aria-labelledby="read-on">\n<p id="read-on">Where to read on</p>\n<ul>\n${items.join('\n')}\n</ul>\n</nav>\n`;
 }
 
 /** The first paragraph without its elements, or as much of it as a preview shows. */
@@ -92,10 +107,10 @@ function beginningOf(/** @type {string} */ html) {
 /**
  * A whole page.
  * @param {DocsPage} page
- * @param {PageGroup[]} groups the contents
- * @param {string} version of the package
+ * @param {{ groups: PageGroup[], next: DocsPage[], version: string }} frame the contents, where to read on, and the
+ *   version of the package
  */
-export function pageHtml(page, groups, version) {
+export function pageHtml(page, { groups, next, version }) {
   const to = (/** @type {string} */ target) => addressFrom(page.path, target);
   return `<!doctype html>
 <html lang="en">
@@ -120,7 +135,7 @@ export function pageHtml(page, groups, version) {
 <a class="to-contents" href="#contents">Contents</a>
 </header>
 <main id="text" tabindex="-1">
-${page.html}</main>
+${page.html}${nextHtml(page, next)}</main>
 ${navHtml(page, groups)}
 </body>
 </html>

@@ -115,11 +115,39 @@ test('every page is whole, names the version, and has two scripts, which it does
   }
 });
 
+const contentsOf = (html) => /<nav id="contents"[\s\S]+<\/nav>/.exec(html)[0];
+
 test('the contents have every text of docs/, and the changes', () => {
-  const nav = /<nav[\s\S]+<\/nav>/.exec(pages.get('index.html'))[0];
+  const nav = contentsOf(pages.get('index.html'));
   for (const file of [...texts, 'CHANGELOG.md', 'SECURITY.md']) {
     const address = file.replace(/^docs\//, '').replace(/\.md$/, '.html');
     assert.ok(nav.includes(`href="${address.toLowerCase()}"`), file);
+  }
+});
+
+test('the contents of each page have at most nine entries, and only the one that it belongs to is open', () => {
+  for (const [page, html] of pages) {
+    const nav = contentsOf(html);
+    const [quickStart, ...parts] = nav.split('<li><details');
+    assert.ok(parts.length < 9, `${page}: ${parts.length + 1}`);
+    assert.match(quickStart, /href="(?:\.\.\/)*index\.html"/, page);
+    const open = parts.filter((part) => part.startsWith(' open'));
+    assert.equal(open.length, page === 'index.html' ? 0 : 1, page);
+    for (const part of parts)
+      assert.equal(part.includes('aria-current='), part.startsWith(' open'), page);
+  }
+});
+
+test('each page ends with two or three other pages to read; the first page has a table of them', () => {
+  for (const [page, html] of pages) {
+    if (idsOf(html).includes('where-to-read-on')) continue;
+    const [, list] = /<nav class="next"[^>]*>([\s\S]*?)<\/nav>/.exec(html);
+    const links = matches(list, / href="([^"]+)"/g).map((link) =>
+      path.posix.join(path.posix.dirname(page), link),
+    );
+    assert.ok(links.length === 2 || links.length === 3, `${page}: ${links.length}`);
+    assert.ok(!links.includes(page), page);
+    assert.equal(new Set(links).size, links.length, page);
   }
 });
 
@@ -160,8 +188,11 @@ test('every rule and every position is shown, and each decision has a page', () 
   }
 });
 
+/** The sections of all pages, as the search of a page fetches them. */
+const readSections = () => JSON.parse(readFileSync(path.join(folder, 'docs/search.json'), 'utf8'));
+
 test('the search has each heading of each page, and finds names by their parts', async () => {
-  const sections = JSON.parse(readFileSync(path.join(folder, 'docs/search.json'), 'utf8'));
+  const sections = readSections();
   const known = new Set(sections.map(([address]) => address));
   for (const [page, html] of pages) {
     assert.ok(known.has(page), page);
@@ -173,13 +204,39 @@ test('the search has each heading of each page, and finds names by their parts',
     assert.notEqual(heading, '', address);
   }
   const search = await createIndex(MiniSearch, sections);
-  const firstOf = (query) => search(query).best[0]?.address;
-  assert.equal(firstOf('bundlers'), 'package.html#bundlers');
-  assert.equal(firstOf('PgnError'), 'reference/kingcraft.html#PgnError');
   assert.ok(search('pgn error').best.some(({ heading }) => heading === 'PgnError'));
   const [{ before, word, after }] = search('nodenext').best;
   assert.ok(before.startsWith('… ') && word === 'nodenext' && after.endsWith(' …'), before + after);
   assert.deepEqual(search('xyzzyx'), { count: 0, best: [] });
+});
+
+/** [what a reader looks for, the address of what is found first] */
+const QUERIES = [
+  ['promotion', 'package.html#promotion'],
+  ['bundler', 'package.html#bundlers'],
+  ['bundlers', 'package.html#bundlers'],
+  ['CSP', 'embedding.html#content-security-policy-csp'],
+  ['policy', 'embedding.html#content-security-policy-csp'],
+  ['rating', 'puzzles.html#your-rating'],
+  ['Betza', 'package.html#betza-notation'],
+  ['FEN of two levels', 'migrating.html#fen-of-two-levels'],
+  ['embed', 'embedding.html'],
+  ['frame', 'embedding.html#a-frame'],
+  ['react', 'recipes.html#react'],
+  ['offline', 'site.html#offline'],
+  ['tables', 'endgame-tables.html'],
+  ['nets', 'package.html#nets'],
+  ['accuracy', 'review.html#accuracy'],
+  ['TURN server', 'friend.html#for-hosts'],
+  ['uci', 'package.html#use-it-as-an-engine'],
+  ['add a game', 'add-a-variant.html'],
+  ['PgnError', 'reference/kingcraft.html#PgnError'],
+];
+
+test('the search finds first what a reader looks for', async () => {
+  const search = await createIndex(MiniSearch, readSections());
+  for (const [query, address] of QUERIES)
+    assert.equal(search(query).best[0]?.address, address, query);
 });
 
 test('code has its colors when the page is built, and types their links', () => {
