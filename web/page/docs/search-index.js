@@ -8,8 +8,11 @@
 /** @typedef {{ address: string, heading: string, page: string, before: string, word: string, after: string }} Found */
 
 const LIMIT = 12;
-/** What tells how to do something comes before what lists everything. */
-const LISTS = /^(reference\/|decisions\/|changelog)/;
+/** Guides come before what was measured, and before what lists everything. @type {[RegExp, number][]} */
+const BOOSTS = [
+  [/^notes\//, 0.5],
+  [/^(reference\/|decisions\/|changelog)/, 0.25],
+];
 /** How many letters of a text are shown on each side of what was found. */
 const AROUND = 70;
 
@@ -54,7 +57,8 @@ export async function createIndex(MiniSearch, sections) {
     fields: ['heading', 'page', 'text'],
     processTerm: termsOf,
     searchOptions: {
-      boostDocument: (/** @type {number} */ id) => (LISTS.test(sections[id][0]) ? 0.25 : 1),
+      boostDocument: (/** @type {number} */ id) =>
+        BOOSTS.find(([addresses]) => addresses.test(sections[id][0]))?.[1] ?? 1,
       boost: { heading: 4, page: 2 },
       combineWith: 'AND',
       fuzzy: (/** @type {string} */ term) => (term.length > 4 ? 0.2 : false),
