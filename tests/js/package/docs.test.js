@@ -7,7 +7,6 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { load } from 'kingcraft';
 import { allowedFolders } from '../../../scripts/checks/floors.mjs';
 import { readBlocks, texts } from './doc-blocks.js';
 
@@ -87,18 +86,6 @@ for (const { file, words } of commands) {
       assert.ok(usageOf(program).includes(option.split('=')[0]), `${program} knows no ${option}`);
   });
 }
-
-test('docs/board.md says in text what its board shows', async () => {
-  const { text } = readBlocks('docs/board.md').find(({ language }) => language === 'html');
-  const [, variant] = /variant="(\w+)"/.exec(text);
-  const [, moves] = /moves="([^"]+)"/.exec(text);
-  const kingcraft = await load();
-  const game = kingcraft.newGame(variant);
-  game.loadPgn(moves);
-  assert.equal(game.variant, variant);
-  assert.ok(text.includes(`<pre>\n${game.ascii().trimEnd()}\n`), game.ascii());
-  game.dispose();
-});
 
 test('the example of the README says what it prints', () => {
   const { text } = readBlocks('README.md').find(({ language }) => language === 'js');
