@@ -1,4 +1,5 @@
-// FENs as other programs write them are read wherever a FEN is read; docs/migrating.md says which, and what stays refused.
+// FENs as other programs write them are read wherever a FEN is read; docs/migrating.md says which, and what is
+// refused.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
