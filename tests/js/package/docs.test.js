@@ -23,7 +23,6 @@ function isTested(blocks, index) {
   const before = blocks[index - 1];
   switch (language) {
     case 'js':
-    case 'ts':
     case 'cpp': // tests/js/scripts/new-variant.test.js follows the guide with these two.
     case 'javascript':
     case 'html': // e2e/embedding.spec.js opens these, tests/js/environments/recipes.test.js those of the recipes.

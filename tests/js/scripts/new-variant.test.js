@@ -148,7 +148,7 @@ int main() {
     assert.equal(run('./try'), '8902');
   });
 
-  test('what the guide adds makes the example of it', () => {
+  test('what the guide adds makes the example of it', async () => {
     const added = blockNamed(`engine/variants/${ID}/rules.hpp`);
     const made = tree
       .read(`engine/variants/${ID}/rules.hpp`)
@@ -160,8 +160,13 @@ int main() {
         .replaceAll(/\b(year|order) = \d+/g, '$1')
         .replaceAll(/\n+/g, '\n');
     assert.equal(stated(tree.read(`${OUTSIDE}/engine/rules.hpp`)), stated(made));
-    const shown = blockNamed(`web/variants/${ID}/game.js`);
+    const file = `web/variants/${ID}/game.js`;
+    const [imported, shown] = blockNamed(file).split('\n\n');
     assert.ok(tree.read(`${OUTSIDE}/web/game.js`).includes(shown), shown);
+    const shownIn = tree.read(file).replace('\n};\n', () => `\n${shown}};\n`);
+    writeFileSync(at(file), `${imported}\n${shownIn}`);
+    const { game } = await import(pathToFileURL(at(file)));
+    assert.equal(game.pieces.archer.parts.length, 3);
   });
 
   test('it is built with rules, a board and a piece of its own, from outside of the folders of the games', () => {
