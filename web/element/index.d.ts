@@ -1,4 +1,4 @@
-// `kingcraft/board`: a board for any page. `kingcraft/board/define` registers it as `<kingcraft-board>`.
+// `kingcraft/board`: the class of the board element. `kingcraft/board/define` registers it as `<kingcraft-board>`.
 
 import type {
   Color,
@@ -12,246 +12,490 @@ import type {
   WasmSource,
 } from '../kingcraft/index.js';
 
-/** Who moved: a person on the board, the computer, or a script by `move()`. */
+/** Who moved: a person on the board, the computer (`machine`), or a script that called `move()`. */
 export type By = 'person' | 'machine' | 'script';
 
-/** What is on the board. */
+/** The position on the board. */
 export interface BoardPosition {
   readonly fen: string;
   readonly turn: Color;
-  /** How many half-moves are on the board. */
+  /** The number of half-moves before the position. */
   readonly ply: number;
-  /** The move that led there; null at the start. */
+  /** The move that led to the position. Null at the start. */
   readonly move: Move | null;
 }
 
 /**
- * The events of a board, with what its own have in `detail`, which bubble out of shadow roots too; only `error` does
- * not bubble, so that `window.onerror` hears of scripts alone.
+ * The events of a board. All except `error` bubble, also out of shadow roots, so `window.onerror` receives only script
+ * errors. The examples use a `board` that is on the page: `document.querySelector('kingcraft-board')`.
  */
 export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
-  /** A move is about to be played; `preventDefault()` keeps it back. */
+  /**
+   * Fires before a move is played. `preventDefault()` cancels the move.
+   * @example
+   * board.addEventListener('movestart', (event) => event.preventDefault());
+   * await board.move('e4'); // null
+   */
   movestart: CustomEvent<{ readonly move: Move; readonly by: By }>;
-  /** A move was played. */
+  /**
+   * Fires after a move.
+   * @example
+   * board.addEventListener('move', ({ detail }) => { document.title = detail.move.san; });
+   * await board.move('e4');
+   * document.title; // 'e4'
+   */
   move: CustomEvent<BoardPosition & { readonly move: Move; readonly by: By }>;
   /**
-   * Another position is on the board: by a move, by one that was taken back, or by another game. On a free board,
-   * `error` says why it cannot be played, and is null where it can.
+   * Fires when the board shows another position: after a move, an undo or a new game. On a free board, `error` says why
+   * the position cannot be played, or is null if it can.
+   * @example
+   * board.addEventListener('positionchange', ({ detail }) => { document.title = detail.turn; });
+   * await board.move('e4');
+   * document.title; // 'black'
    */
   positionchange: CustomEvent<BoardPosition & { readonly error?: FenError | null }>;
-  /** A move has ended the game. */
+  /**
+   * Fires after a move that ends the game.
+   * @example
+   * board.moves = 'f3 e5 g4';
+   * board.addEventListener('gameover', ({ detail }) => { document.title = detail.outcome.reason; });
+   * await board.move('Qh4');
+   * document.title; // 'checkmate'
+   */
   gameover: CustomEvent<BoardPosition & { readonly move: Move; readonly outcome: Outcome }>;
-  /** The first wrong move was tried at a puzzle, or its solution was asked for: then `wrong` is null. */
+  /**
+   * Fires at the first wrong move in a puzzle, or when the reader asks for the solution. `wrong` is then null.
+   * @example
+   * board.puzzle = 'chess/1';
+   * board.addEventListener('puzzlefailed', ({ detail }) => { document.title = `Not ${detail.wrong?.san}`; });
+   * // The reader tries Bd2.
+   * document.title; // 'Not Bd2'
+   */
   puzzlefailed: CustomEvent<BoardPosition & { readonly wrong: Move | null }>;
-  /** The last move of a puzzle was found; `hasFailed` says whether `puzzlefailed` came before. */
+  /**
+   * Fires after the last move of a puzzle. `hasFailed` says whether `puzzlefailed` came before.
+   * @example
+   * board.puzzle = 'chess/1';
+   * board.addEventListener('puzzlesolved', ({ detail }) => { document.title = `Solved: ${detail.move.san}`; });
+   * // The reader finds Nc3.
+   * document.title; // 'Solved: Nc3+'
+   */
   puzzlesolved: CustomEvent<BoardPosition & { readonly move: Move; readonly hasFailed: boolean }>;
   /**
-   * The reader chose a square, by a press, by the keyboard or by picking its piece up; `preventDefault()` cancels what
-   * that means on the board. While each press draws, none is chosen.
+   * Fires when the reader chooses a square or picks up its piece, except while each press draws. `preventDefault()`
+   * cancels the effect on the board.
+   * @example
+   * board.addEventListener('squareselect', ({ detail }) => { document.title = detail.square; });
+   * // The reader presses e2.
+   * document.title; // 'e2'
    */
   squareselect: CustomEvent<{
     readonly square: Square;
     readonly piece: Readonly<PlacedPiece> | null;
     readonly fen: string;
   }>;
-  /** The reader has drawn, or another position has taken the drawings away. */
+  /**
+   * Fires when the reader has drawn, or when another position has cleared the drawings.
+   * @example
+   * board.addEventListener('shapeschange', ({ detail }) => { document.title = detail.shapes[0].from; });
+   * // The reader draws a circle on e2.
+   * document.title; // 'e2'
+   */
   shapeschange: CustomEvent<{ readonly shapes: readonly BoardShape[] }>;
   /**
-   * An attribute says nothing sensible, or something could not be loaded; what was on the board stays. `message` is
-   * what the board says, in its language.
+   * Fires when an attribute is invalid or loading fails. The board does not change. `message` is the sentence that the
+   * board shows, in its language.
+   * @example
+   * board.addEventListener('error', ({ detail }) => { document.title = detail.error.code; });
+   * board.theme = 'pink';
+   * await board.ready;
+   * document.title; // 'argument'
    */
   error: CustomEvent<{ readonly error: Error; readonly message: string }>;
 }
 
-/** The events that only a board has, and `error`. */
+/** The names of the board's own events, including `error`. */
 export type KingcraftBoardEvent =
   | Exclude<keyof KingcraftBoardEventMap, keyof HTMLElementEventMap>
   | 'error';
 
-/** A word of `controls`. */
+/** An item of `controls`. */
 export type BoardControl = 'moves' | 'flip' | 'reset' | 'draw' | 'solution' | 'rules';
 
 /** A color of arrows and circles. */
 export type BoardColor = 'green' | 'red' | 'yellow' | 'blue';
 
-/** An arrow, or a circle where both squares are one, as `toSvg()` and the shapes of `kingcraft/pgn` have it. */
+/** An arrow, or a circle if both squares are the same. Shapes of `kingcraft/pgn` fit. */
 export interface BoardArrow {
   readonly from: Square;
   readonly to: Square;
-  /** Green when left out. */
+  /** Defaults to green. */
   readonly color?: BoardColor | undefined;
 }
 
-/** What the reader has drawn. */
+/** An arrow or a circle that the reader has drawn. */
 export type BoardShape = Readonly<Required<BoardArrow>>;
 
-/** A circle on a square, as `toSvg()` has it. */
+/** A circle on a square. */
 export interface BoardMark {
   readonly square: Square;
-  /** Green when left out. */
+  /** Defaults to green. */
   readonly color?: BoardColor | undefined;
 }
 
-/** What is on or off; `true` and an attribute without a value are `on`. */
+/** A switch. `true` and an attribute without a value mean `on`. */
 export type BoardSwitch = 'on' | 'off' | '' | boolean;
 
 /**
- * The attributes of a board as templates of frameworks have them, and what may be assigned to the properties. Null is
- * as without the attribute; a list may be a text, with blanks or commas. Assigning anything else throws an
- * ArgumentError.
+ * The attributes of a board in templates of frameworks, and the values that you may assign to its properties. Null
+ * removes the attribute. Separate the items of a text with spaces or commas. Any other value throws an ArgumentError.
  */
 export interface KingcraftBoardProps {
+  /** The id of the game. Defaults to `chess`. */
   variant?: VariantName | null | undefined;
+  /** The starting position. Defaults to the start position of the variant. */
   fen?: string | null | undefined;
+  /** The moves played since, as coordinates or SAN, numbered or not. Defaults to none. */
   moves?: string | readonly string[] | null | undefined;
+  /** The side that a person plays: `both`, `white`, `black` or `none`. Defaults to `both`. */
   play?: 'both' | 'white' | 'black' | 'none' | null | undefined;
+  /** The strength of the computer, 1 to 10. It plays each side that no person plays. Defaults to no computer. */
   level?: number | `${number}` | null | undefined;
+  /** The side at the bottom: `white` or `black`. Defaults to the side of the person. */
   orientation?: 'white' | 'black' | null | undefined;
+  /** The colors of the squares: `paper`, `slate`, `moss`, `sea`, `rose` or `gray`. Defaults to `paper`. */
   theme?: 'paper' | 'slate' | 'moss' | 'sea' | 'rose' | 'gray' | null | undefined;
+  /**
+   * The look of the pieces: `figures`, `letters` on discs, or the address of your own pictures, which contains
+   * `{color}` and `{piece}`, or `{code}`. Defaults to `figures`, which also replace pictures that cannot be loaded.
+   */
   pieces?: 'figures' | 'letters' | (string & {}) | null | undefined;
+  /**
+   * The controls below the board: any of `moves`, `flip`, `reset`, `draw`, `solution` and `rules`. Defaults to none.
+   */
   controls?: readonly BoardControl[] | BoardControl | (string & {}) | null | undefined;
+  /** A paragraph of the rules to show with its diagrams, such as `tax/3`. Defaults to none. */
   lesson?: string | null | undefined;
+  /** A puzzle to solve, such as `tax/7`. Defaults to none. */
   puzzle?: string | null | undefined;
+  /** A game of PGN to replay, with variations, comments, clocks and arrows. Defaults to none. */
   pgn?: string | null | undefined;
+  /** The address of a PGN file, whose first game is replayed. Defaults to none. */
   src?: string | null | undefined;
+  /** Whether readers put pieces anywhere, without rules: `on` or `off`. Defaults to `off`. */
   free?: BoardSwitch | null | undefined;
+  /** Arrows on the board, such as `e2e4 d2d4:red`. Defaults to none. */
   arrows?: string | readonly (string | BoardArrow)[] | null | undefined;
+  /** Circles on squares, such as `e4 d5:blue`. Defaults to none. */
   marks?: string | readonly (string | BoardMark)[] | null | undefined;
+  /** Whether to name files and ranks: `on` or `off`. Defaults to `on`. */
   coordinates?: BoardSwitch | null | undefined;
+  /** Whether the reader can choose a move while the computer thinks: `on` or `off`. Defaults to `on`. */
   premoves?: BoardSwitch | null | undefined;
+  /** Whether moves make sounds: `on` or `off`. Defaults to `off`. */
   sounds?: BoardSwitch | null | undefined;
+  /** Whether the reader can draw arrows and circles: `on` or `off`. Defaults to `on`. */
   drawing?: BoardSwitch | null | undefined;
-  /** A property without an attribute: what the reader has drawn. */
+  /**
+   * The shapes that the reader has drawn. Assigning them fires no event; another position clears them. Defaults to
+   * none.
+   */
   shapes?: readonly (string | BoardArrow | BoardMark)[] | null | undefined;
 }
 
-/** What `load()` takes. `fen` and `moves` that are left out are as without the attributes. */
+/** A game for `load()`. */
 export interface BoardGame {
-  /** When left out, the game that is on the board. */
+  /** Defaults to the variant on the board. */
   variant?: VariantName | undefined;
+  /** Defaults to the start position of the variant. */
   fen?: string | undefined;
-  /** Coordinates or SAN; in a text with blanks between them, move numbers may stand there too. */
+  /** The moves played from there, as coordinates or SAN; a text may have move numbers. Defaults to none. */
   moves?: readonly string[] | string | undefined;
 }
 
 /**
- * `<kingcraft-board>`. The properties that are named as attributes are their texts, null without one; lists and numbers
- * may be assigned too.
- * Methods wait until the board is open, which they make it; they are rejected with a DisposedError while the board is
- * on no page, and with the errors of the package where it cannot do what it should, and then nothing has changed.
+ * `<kingcraft-board>`. A property with the name of an attribute returns its text, or null without the attribute. You
+ * may also assign numbers, booleans and lists. The examples use a `board` that is on the page:
+ * `document.querySelector('kingcraft-board')`.
+ *
+ * Methods open the board if necessary, and wait until it is open. On an error they reject, and nothing changes. They
+ * reject with a DisposedError if the board is not on a page.
  */
 export class KingcraftBoard extends HTMLElement {
-  /** The id of the game; `chess` when left out. */
+  /**
+   * The id of the game. Defaults to `chess`.
+   * @example
+   * board.variant = 'tax';
+   * board.getAttribute('variant'); // 'tax'
+   */
   get variant(): string | null;
   set variant(value: KingcraftBoardProps['variant']);
-  /** Where the game starts; the start position of the variant when left out. */
+  /**
+   * The starting position. Defaults to the start position of the variant.
+   * @example
+   * board.fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+   * (await board.move('e4'))?.id; // 'e2e4'
+   */
   get fen(): string | null;
   set fen(value: KingcraftBoardProps['fen']);
-  /** The moves since, as coordinates or SAN. */
+  /**
+   * The moves played since, as coordinates or SAN, numbered or not. Defaults to none.
+   * @example
+   * board.moves = '1. e4 e5';
+   * (await board.undo())?.san; // 'e5'
+   */
   get moves(): string | null;
   set moves(value: KingcraftBoardProps['moves']);
-  /** Whose pieces a person moves: `both` when left out, `white`, `black` or `none`. */
+  /**
+   * The side that a person plays: `both`, `white`, `black` or `none`. Defaults to `both`.
+   * @example
+   * board.play = 'white';
+   * board.play; // 'white'
+   */
   get play(): string | null;
   set play(value: KingcraftBoardProps['play']);
-  /** From 1 to 10: a computer of this strength plays the side that no person plays. Without it there is no computer. */
+  /**
+   * The strength of the computer, 1 to 10. It plays each side that no person plays. Defaults to no computer.
+   * @example
+   * board.level = 3;
+   * board.level; // '3'
+   */
   get level(): string | null;
   set level(value: KingcraftBoardProps['level']);
-  /** Who sits below, `white` or `black`; when left out, who is played. */
+  /**
+   * The side at the bottom: `white` or `black`. Defaults to the side of the person.
+   * @example
+   * board.orientation = 'black';
+   * board.orientation; // 'black'
+   */
   get orientation(): string | null;
   set orientation(value: KingcraftBoardProps['orientation']);
-  /** The colours of the squares: `paper` when left out, `slate`, `moss`, `sea`, `rose` or `gray`. */
+  /**
+   * The colors of the squares: `paper`, `slate`, `moss`, `sea`, `rose` or `gray`. Defaults to `paper`.
+   * @example
+   * board.theme = 'sea';
+   * board.theme; // 'sea'
+   */
   get theme(): string | null;
   set theme(value: KingcraftBoardProps['theme']);
   /**
-   * How pieces look: `figures` when left out, `letters`, on discs, as FEN has them, or the address of your own
-   * pictures, with `{color}` and `{piece}` or with `{code}`. A piece whose picture cannot be loaded is a figure.
+   * The look of the pieces: `figures`, `letters` on discs, or the address of your own pictures, which contains
+   * `{color}` and `{piece}`, or `{code}`. Defaults to `figures`, which also replace pictures that cannot be loaded.
+   * @example
+   * board.pieces = '/pieces/{color}-{piece}.svg';
+   * board.pieces; // '/pieces/{color}-{piece}.svg'
    */
   get pieces(): string | null;
   set pieces(value: KingcraftBoardProps['pieces']);
   /**
-   * What stands below the board: `moves`, `flip`, `reset`, `draw`, `solution` and `rules`, with blanks between them.
+   * The controls below the board: any of `moves`, `flip`, `reset`, `draw`, `solution` and `rules`. Defaults to none.
+   * @example
+   * board.controls = ['moves', 'flip'];
+   * board.controls; // 'moves flip'
    */
   get controls(): string | null;
   set controls(value: KingcraftBoardProps['controls']);
-  /** A paragraph of the rules that is shown with its diagrams in the place of a game: `tax/3`. */
+  /**
+   * A paragraph of the rules to show with its diagrams, such as `tax/3`. Defaults to none.
+   * @example
+   * board.lesson = 'tax/3';
+   * board.lesson; // 'tax/3'
+   */
   get lesson(): string | null;
   set lesson(value: KingcraftBoardProps['lesson']);
-  /** A puzzle that is shown in the place of a game: `tax/7`. */
+  /**
+   * A puzzle to solve, such as `tax/7`. Defaults to none.
+   * @example
+   * board.puzzle = 'chess/1';
+   * // The reader finds Nc3.
+   * board.history.map(({ id }) => id); // ['f8b4', 'b5c3']
+   */
   get puzzle(): string | null;
   set puzzle(value: KingcraftBoardProps['puzzle']);
   /**
-   * A game of PGN that is shown in the place of a game, to go through: with variations, comments, clocks and arrows.
+   * A game of PGN to replay, with variations, comments, clocks and arrows. Defaults to none.
+   * @example
+   * board.pgn = '1. e4 (1. d4) e5 *';
+   * (await board.next())?.san; // 'e4'
    */
   get pgn(): string | null;
   set pgn(value: KingcraftBoardProps['pgn']);
-  /** The address of a file with such a game; its first one is shown. */
+  /**
+   * The address of a PGN file, whose first game is replayed. Defaults to none.
+   * @example
+   * board.src = '/games/immortal.pgn';
+   * board.src; // '/games/immortal.pgn'
+   */
   get src(): string | null;
   set src(value: KingcraftBoardProps['src']);
-  /** Whether the board has no rules, and pieces are put anywhere: `on`, or `off` when left out. */
+  /**
+   * Whether readers put pieces anywhere, without rules: `on` or `off`. Defaults to `off`.
+   * @example
+   * board.free = true;
+   * board.free; // 'true'
+   */
   get free(): string | null;
   set free(value: KingcraftBoardProps['free']);
-  /** Arrows over the board: `e2e4 d2d4:red`. */
+  /**
+   * Arrows on the board, such as `e2e4 d2d4:red`. Defaults to none.
+   * @example
+   * board.arrows = [{ from: 'e2', to: 'e4', color: 'red' }];
+   * board.arrows; // 'e2e4:red'
+   */
   get arrows(): string | null;
   set arrows(value: KingcraftBoardProps['arrows']);
-  /** Circles on squares: `e4 d5:blue`. */
+  /**
+   * Circles on squares, such as `e4 d5:blue`. Defaults to none.
+   * @example
+   * board.marks = ['e4', { square: 'd5', color: 'blue' }];
+   * board.marks; // 'e4 d5:blue'
+   */
   get marks(): string | null;
   set marks(value: KingcraftBoardProps['marks']);
-  /** Whether files and ranks are named: `on` when left out, or `off`. */
+  /**
+   * Whether to name files and ranks: `on` or `off`. Defaults to `on`.
+   * @example
+   * board.coordinates = false;
+   * board.coordinates; // 'false'
+   */
   get coordinates(): string | null;
   set coordinates(value: KingcraftBoardProps['coordinates']);
-  /** Whether a move may be chosen while the computer thinks: `on` when left out, or `off`. */
+  /**
+   * Whether the reader can choose a move while the computer thinks: `on` or `off`. Defaults to `on`.
+   * @example
+   * board.premoves = 'off';
+   * board.premoves; // 'off'
+   */
   get premoves(): string | null;
   set premoves(value: KingcraftBoardProps['premoves']);
-  /** Whether moves are heard: `on`, or `off` when left out. */
+  /**
+   * Whether moves make sounds: `on` or `off`. Defaults to `off`.
+   * @example
+   * board.sounds = 'on';
+   * board.sounds; // 'on'
+   */
   get sounds(): string | null;
   set sounds(value: KingcraftBoardProps['sounds']);
-  /** Whether the reader can draw arrows and circles: `on` when left out, or `off`. */
+  /**
+   * Whether the reader can draw arrows and circles: `on` or `off`. Defaults to `on`.
+   * @example
+   * board.drawing = 'off';
+   * board.drawing; // 'off'
+   */
   get drawing(): string | null;
   set drawing(value: KingcraftBoardProps['drawing']);
 
   /**
-   * What the reader has drawn on this position. It may be set, which dispatches no event; another position begins
-   * without. Assigning what is no shape throws an ArgumentError.
+   * The shapes that the reader has drawn. Assigning them fires no event; another position clears them. Defaults to
+   * none.
+   * @example
+   * board.shapes = ['e4:red'];
+   * board.shapes; // [{ from: 'e4', to: 'e4', color: 'red' }]
    */
   get shapes(): readonly BoardShape[];
   set shapes(value: KingcraftBoardProps['shapes']);
-  /** The position on the board as FEN; null while no game is on it. */
-  readonly position: string | null;
-  /** The moves on the board; of a game of PGN, those that lead to its position. */
-  readonly history: readonly Move[];
-  /** The result; null while the game goes on. */
-  readonly outcome: Outcome | null;
   /**
-   * Opens the board though no reader is near, and resolves when it shows what its attributes say. Rejected with an
-   * error of the package where it cannot show anything.
+   * The position on the board as FEN. Null if the board shows no game.
+   * @example
+   * await board.ready;
+   * board.position?.split(' ')[1]; // 'w'
    */
-  readonly ready: Promise<void>;
+  get position(): string | null;
+  /**
+   * The moves up to the position on the board.
+   * @example
+   * await board.move('e4');
+   * board.history.map(({ san }) => san); // ['e4']
+   */
+  get history(): readonly Move[];
+  /**
+   * The result. Null while the game goes on.
+   * @example
+   * board.moves = 'f3 e5 g4 Qh4';
+   * await board.ready;
+   * board.outcome?.winner; // 'black'
+   */
+  get outcome(): Outcome | null;
+  /**
+   * Opens the board, even off screen. Resolves when the board shows its attributes, and rejects if it can show nothing.
+   * @example
+   * await board.ready;
+   * board.history.length; // 0
+   */
+  get ready(): Promise<void>;
 
-  /** Plays a move; null when a listener kept it back. Errors: IllegalMoveError, AmbiguousMoveError. */
+  /**
+   * Plays a move for either side. Resolves with the move, or with null if a listener canceled it.
+   * @throws IllegalMoveError or AmbiguousMoveError, as a rejection.
+   * @example
+   * (await board.move('Nf3'))?.id; // 'g1f3'
+   */
   move(move: string | MoveChoice | Move): Promise<Move | null>;
-  /** Takes the last move back, against the computer its answer too; the move that was last, null at the start. */
+  /**
+   * Takes back the last move, and the computer's reply. Resolves with the move that was last, or with null at the
+   * start.
+   * @example
+   * await board.move('e4');
+   * (await board.undo())?.san; // 'e4'
+   */
   undo(): Promise<Move | null>;
-  /** Plays again what was taken back; the move that is last now, null when there was none. */
+  /**
+   * Replays the moves that `undo()` took back. Resolves with the new last move, or with null if there is nothing to
+   * redo.
+   * @example
+   * board.moves = 'e4 e5';
+   * await board.undo();
+   * (await board.redo())?.san; // 'e5'
+   */
   redo(): Promise<Move | null>;
   /**
-   * Goes to the position after so many half-moves, 0 for the start, of a game that is played or of one of PGN; in a
-   * variation, of that one. The move that led there, null at the start. Moves that were taken back are still there
-   * until another one is played.
+   * Goes to the position after a number of half-moves, in the game or in the current variation. 0 is the start. Moves
+   * after it stay until another move is played. Resolves with the move that led there, or with null at the start.
+   * @throws ArgumentError, as a rejection, if there are fewer half-moves.
+   * @example
+   * board.moves = 'e4 e5 Nf3';
+   * (await board.goTo(1))?.san; // 'e4'
    */
   goTo(ply: number): Promise<Move | null>;
-  /** Goes on by one half-move; the move that is last now, null where none follows. */
+  /**
+   * Goes forward one half-move. Resolves with the new last move, or with null at the end.
+   * @example
+   * board.pgn = '1. e4 e5 *';
+   * (await board.next())?.san; // 'e4'
+   */
   next(): Promise<Move | null>;
-  /** Goes back by one half-move; the move that was last, null at the start. */
+  /**
+   * Goes back one half-move. Resolves with the move that was last, or with null at the start.
+   * @example
+   * board.moves = 'e4 e5';
+   * (await board.back())?.san; // 'e5'
+   */
   back(): Promise<Move | null>;
-  /** Goes back to the position that the attributes say. A game of PGN begins again. */
+  /**
+   * Returns to the position of the attributes, or to the start of a game of PGN.
+   * @example
+   * await board.move('e4');
+   * await board.reset();
+   * board.history.length; // 0
+   */
   reset(): Promise<void>;
   /**
-   * Begins another game, which the attributes say then. Errors: VariantError, FenError, IllegalMoveError,
-   * AmbiguousMoveError.
+   * Starts another game and sets its attributes.
+   * @param game defaults to the start position of the variant on the board.
+   * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError, as a rejection.
+   * @example
+   * await board.load({ variant: 'tax', moves: 'e4' });
+   * board.variant; // 'tax'
    */
   load(game?: BoardGame): Promise<void>;
 
-  /** Gives the board the focus, on the square where the keyboard was last; while it loads, once it is open. */
+  /**
+   * Focuses the square that the keyboard last used. If the board is still loading, it does so later.
+   * @example
+   * await board.ready;
+   * board.focus();
+   * document.activeElement === board; // true
+   */
   focus(options?: FocusOptions): void;
 
   addEventListener<Type extends keyof KingcraftBoardEventMap>(
@@ -277,10 +521,18 @@ export class KingcraftBoard extends HTMLElement {
 }
 
 /**
- * Says where the engine's files are, for a program that was put together from parts, before the first board is shown.
- * @param where `wasm` as `load()` takes it, `worker` as `createEngine()` does
+ * Tells the boards where the files of the engine are, if your bundler moves them. Call it before the first board is
+ * shown.
+ * @throws ArgumentError if an option is unknown.
+ * @example
+ * useFiles({ wasm: new URL('https://files.example/engine.wasm') });
  */
-export function useFiles(where: { wasm?: WasmSource | undefined; worker?: URL | undefined }): void;
+export function useFiles(where: {
+  /** The engine's WebAssembly, as for `load()`. Defaults to the file that comes with the package. */
+  wasm?: WasmSource | undefined;
+  /** The address of `worker.js`. Defaults to the file that comes with the package. */
+  worker?: URL | undefined;
+}): void;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,22 +1,22 @@
 /// <reference lib="esnext.disposable" />
-// `kingcraft/engine`: the search, in workers of its own.
+// `kingcraft/engine`: searches positions in its own workers.
 
 import type { Game, GameRecord, TableSource, VariantName, WasmSource } from '../kingcraft/index.js';
 
-/** The net of one game: a file of `nets/`, or its bytes. */
+/** The net of one game: the address of a file like those in `nets/`, or its bytes. */
 export type NetSource = URL | BufferSource;
 
 /**
- * A position to search: a variant, where it starts, and the moves since, as coordinates or SAN. With `startFen`, as in
- * a record of a game, the moves start there, and `fen` is the position after them.
+ * A position to search: a variant, a position to start from, and the moves played since. A record of a game has
+ * `startFen` instead: its moves start there, and `fen` is the position after them.
  */
 export type SearchPosition =
   | {
-      /** The id of the variant, as in `newGame()`. */
+      /** The id of the variant, as for `newGame()`. */
       variant: VariantName;
-      /** The variant's start position when left out. */
+      /** Defaults to the start position of the variant. */
       fen?: string | undefined;
-      /** Played in turn from `fen`. */
+      /** The moves played from `fen`, as coordinates or SAN. Defaults to none. */
       moves?: readonly string[] | undefined;
       startFen?: undefined;
       outcome?: undefined;
@@ -24,202 +24,230 @@ export type SearchPosition =
     }
   | (Pick<GameRecord, 'variant' | 'startFen'> &
       Partial<Pick<GameRecord, 'fen' | 'outcome' | 'pgn'>> & {
-        /** Played in turn from `startFen`. */
+        /** The moves played from `startFen`, as coordinates or SAN. Defaults to none. */
         moves?: readonly string[] | undefined;
       });
 
-/** The clock of the side to move, in milliseconds, which are rounded. */
+/** The clock of the side to move. All times are in milliseconds and are rounded. */
 export interface Clock {
-  /** What is left now. */
+  /** The time left now. */
   remaining: number;
-  /** What each move adds; 0 when left out. */
+  /** The time added after each move. Defaults to 0. */
   increment?: number | undefined;
-  /** Moves to the next time control; 0, or left out, when the time is for the whole game. */
+  /** The moves to the next time control. Defaults to 0: the time is for the rest of the game. */
   movesToGo?: number | undefined;
-  /** How long a move takes to reach the player, which is no time to think; 30 when left out. */
+  /** The time that a move needs to reach the other player. The search leaves it unused. Defaults to 30. */
   overhead?: number | undefined;
 }
 
 /**
- * How far to search. The first limit that is reached ends the search. Without `depth`, `nodes`,
- * `movetime`, `mate` and `clock` it takes one second; with `movetime: Infinity` it runs until the signal is
- * aborted or the position is solved.
+ * How to search. The first limit reached ends the search: `depth`, `nodes`, `movetime`, `mate` or `clock`. Without any
+ * of them, `search()` takes one second and `analyse()` has no limit.
  */
 export interface SearchOptions {
-  /** In plies, 1 to 100. */
+  /** A limit in plies, 1 to 100. Defaults to no limit. */
   depth?: number | undefined;
-  /** In positions, 1 at least. */
+  /** A limit in positions, at least 1. Defaults to no limit. */
   nodes?: number | undefined;
-  /** In milliseconds, more than 0; rounded, to 1 at least. */
+  /**
+   * A limit in milliseconds, more than 0, rounded to at least 1. With `Infinity`, the search runs until the signal is
+   * aborted or the position is solved. Defaults to 1000 for a `search()` without another limit, otherwise to no limit.
+   */
   movetime?: number | undefined;
-  /** The search takes what it thinks right of this time. */
+  /** The search decides how much of this time to use. Defaults to no clock. */
   clock?: Clock | undefined;
-  /** A win in this many own moves ends the search, 1 to 50. */
+  /** The search ends when it finds a win in at most this many moves, 1 to 50. Defaults to no limit. */
   mate?: number | undefined;
   /**
-   * The moves to choose from, as coordinates or SAN; all legal ones when left out or empty. A search with one that is
-   * not legal is rejected.
+   * The moves to choose from, as coordinates or SAN. The search rejects if one of them is illegal. Defaults to all
+   * legal moves, as does an empty list.
    */
   searchMoves?: readonly string[] | undefined;
-  /** How many of the best moves get a line of their own, 1 to 256. */
+  /** How many of the best moves get a line, 1 to 256. Defaults to 1. */
   multipv?: number | undefined;
   /**
-   * The strength, from 1, which a child can beat, to 10, which is the full one and the default. The lower levels
-   * overlook moves, their own and the opponent's, and look fewer plies ahead.
+   * The strength, from 1, which a child can beat, to 10, the full strength. Below 10, the engine overlooks moves on
+   * both sides and looks fewer plies ahead. Defaults to 10.
    */
   level?: number | undefined;
   /**
-   * What the lower levels overlook and choose is drawn from it, 0 to 4294967295: the same seed, the same moves. When
-   * left out, random below level 10; level 10 then plays what it thinks best. With a seed above 0, level 10 chooses its
-   * first four moves among those within 0.15 pawns of the best, so that games differ.
+   * Selects the random choices, 0 to 4294967295: the same seed gives the same moves. Levels below 10 overlook and
+   * choose moves at random. At level 10, a seed above 0 varies the first four moves, within 0.15 pawns of the best; 0
+   * always plays the best move. Defaults to 0 at level 10 and to a random seed below it.
    */
   seed?: number | undefined;
   /**
-   * Aborting it ends the search, which resolves with the best so far. A search whose signal is aborted before it begins
-   * resolves as well, with a legal move.
+   * Aborting it ends the search, which resolves with the best move so far. If it is aborted before the search starts,
+   * the search resolves with a legal move. Defaults to no signal.
    */
   signal?: AbortSignal | undefined;
   /**
-   * Gets what is found when another depth is done, the last one too, before the search resolves. With several threads,
-   * a depth that another worker has done first may be passed over. An error that it throws ends the search, which is
-   * rejected with it.
+   * Receives a report after each depth, including the last one, before the search resolves. With several threads, it
+   * may skip a depth that another worker finished first. If it throws, the search ends and rejects with the same error.
+   * Defaults to no callback.
    */
   onInfo?: ((report: SearchReport) => void) | undefined;
 }
 
-/** One of the best moves with what follows it. */
+/** One of the best moves and the moves expected after it. */
 export interface SearchLine {
-  /** Plies that were searched in full; 0 for the evaluation alone, where a search ended before its first move. */
+  /** Plies searched in full. 0 means the evaluation alone: the search ended before it tried a move. */
   depth: number;
-  /** Plies of the longest line that was looked at. */
+  /** Plies of the longest line searched. */
   seldepth: number;
   /**
-   * From the side to move: hundredths of a pawn; or the winner's moves up to the one that wins,
-   * negative when the opponent wins, 0 when the side to move has lost already.
+   * The score for the side to move. `cp` is in hundredths of a pawn. `mate` counts the winner's moves up to the one
+   * that wins: negative if the opponent wins, 0 if the side to move has already lost.
    */
   score: { cp: number } | { mate: number };
-  /** The ids of the moves, the line's own first. `game.line(pv)` has them with their SAN. */
+  /** The ids of the moves, starting with the move that the line is about. `game.line(pv)` adds their SAN. */
   pv: string[];
 }
 
-/** What a search has found. */
+/** The result of a search, or of one depth. */
 export interface SearchReport {
-  /** The id of the move to play; null when there is no legal move. */
+  /** The id of the move to play. Null if there is no legal move. */
   best: string | null;
-  /** The id of the expected answer; null when none is known. */
+  /** The id of the expected reply. Null if unknown. */
   ponder: string | null;
-  /** Best first. */
+  /** The best line first. */
   lines: SearchLine[];
-  /** Positions looked at. */
+  /** Positions searched. */
   nodes: number;
-  /** Positions looked at in a second. */
+  /** Positions searched per second. */
   nps: number;
   /** Milliseconds since the search began. */
   elapsed: number;
-  /** How many entries of a thousand in the transposition table are of this search. */
+  /** How full this search has made the transposition table, in thousandths. */
   hashfull: number;
-  /** The last depth that was completed, in plies. */
+  /** The last depth completed, in plies. */
   depth: number;
 }
 
-/** A search in workers. Several may be asked for at once; they are done one after the other. */
+/**
+ * Searches in workers. You may start several searches at once: they run one after the other. The examples use an
+ * `engine` that `createEngine()` returned.
+ */
 export interface Engine {
   /** How many workers search together. */
   readonly threads: number;
   /**
-   * Searches a game, which is copied, its record, or a position. A signal that is aborted never rejects: it says "that
-   * is enough", so it makes no difference whether it comes before the search, as `AbortSignal.timeout()` may, or during
-   * it. There is always a move to play.
+   * Searches a position, a game or the record of a game. A game is copied, so you may play on meanwhile.
    *
-   * What it throws is a rejection.
-   * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError when the position is wrong.
-   * @throws ArgumentError when an option is, when there is no such option, when a position has another field, or when
-   *   the `fen` of a record is not that of its moves.
-   * @throws EngineError when the worker broke down or fell silent; the next search gets a new worker. One that only
-   *   helps may be lost without that.
-   * @throws DisposedError when the engine was disposed of.
+   * An aborted signal never rejects, even if it was aborted before the search started, for example by
+   * `AbortSignal.timeout()`. The search resolves with the best move so far.
+   *
+   * All errors are rejections.
+   * @throws VariantError, FenError, IllegalMoveError or AmbiguousMoveError if the position is wrong.
+   * @throws ArgumentError if an option is wrong or unknown, if a position has an unknown field, or if the `fen` of a
+   *   record is not the position after its moves.
+   * @throws EngineError if the worker breaks down or stops responding. The next search gets a new worker. Losing a
+   *   worker that only helps does not end the search.
+   * @throws DisposedError after `dispose()`.
+   * @example
+   * const report = await engine.search({ variant: 'chess', moves: ['f3', 'e5', 'g4'] }, { depth: 2 });
+   * report.best; // 'd8h4'
    */
   search(position: SearchPosition | Game, options?: SearchOptions): Promise<SearchReport>;
   /**
-   * Searches as `search()` does, and yields what is found as soon as another depth is done: the reports that `onInfo`
-   * gets, and at last the result, once where it is the report of the last depth. Without a limit it goes on until the
-   * loop is left, which ends the search, the signal is aborted or the position is solved: a signal does here what it
-   * does in `search()`. A reader that is slow gets the newest report and misses those between.
-   * @throws what `search()` throws, where the loop asks for the next report.
+   * Searches like `search()`, and yields each report that `onInfo` would receive. The last one is the result. Without a
+   * limit, it runs until you leave the loop, you abort the signal or the position is solved. If your loop is slow, you
+   * get the newest report and miss those in between.
+   * @throws the errors of `search()`, when the loop asks for the next report.
+   * @example
+   * let last = 0;
+   * for await (const { depth } of engine.analyse({ variant: 'tax' }, { depth: 3 })) last = depth;
+   * last; // 3
    */
   analyse(
     position: SearchPosition | Game,
     options?: SearchOptions,
   ): AsyncGenerator<SearchReport, void>;
   /**
-   * Gives the searches at full strength from now on the endgame tables of a game: those of three pieces, without
-   * `source` from beside the package. Where they know every move, there is nothing to search. The second time does
-   * nothing.
+   * Loads the endgame tables of a game. From then on, searches at full strength use them. If the tables know every
+   * move, the search ends at once. Loading the same tables again does nothing.
    *
-   * What it throws is a rejection.
-   * @throws VariantError when there is no such variant.
-   * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
+   * All errors are rejections.
+   * @throws VariantError if there is no such variant.
+   * @throws LoadError if the tables cannot be fetched, or belong to another game or version.
+   * @example
+   * await engine.loadTables('chess');
+   * const { lines } = await engine.search({ variant: 'chess', fen: '8/8/8/8/8/5k2/8/4K2R w - - 0 1' });
+   * lines[0].score; // { mate: 12 }
    */
-  loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
+  loadTables(
+    variant: VariantName,
+    options?: {
+      /** Defaults to the tables of three pieces that come with the package. */
+      source?: TableSource | undefined;
+    },
+  ): Promise<void>;
   /**
-   * Gives the searches from now on another net of a game, in place of the package's own; without `source` the package's
-   * own. A net is a small neural network that evaluates positions. After an error the searches have the net that they
-   * had.
+   * Replaces the net of a game for the searches that follow. A net is a small neural network that evaluates positions.
+   * After an error, the engine still has its previous net.
    *
-   * What it throws is a rejection.
-   * @throws VariantError when there is no such variant.
-   * @throws LoadError when the net cannot be fetched, or is none of this game and version.
+   * All errors are rejections.
+   * @throws VariantError if there is no such variant.
+   * @throws LoadError if the net cannot be fetched, or belongs to another game or version.
+   * @example
+   * await engine.loadNet('chess', { source: new URL('https://nets.example/mine.net') });
+   * (await engine.search({ variant: 'chess' }, { depth: 4 })).depth; // 4
    */
-  loadNet(variant: VariantName, options?: { source?: NetSource | undefined }): Promise<void>;
+  loadNet(
+    variant: VariantName,
+    options?: {
+      /** Defaults to the net that comes with the package. */
+      source?: NetSource | undefined;
+    },
+  ): Promise<void>;
   /**
-   * Ends the workers. Searches that are under way or wait are rejected. The second time does
-   * nothing.
+   * Ends the workers. Running and waiting searches reject with a DisposedError. Calling it again does nothing.
+   * @example
+   * const own = await createEngine();
+   * own.dispose();
    */
   dispose(): void;
-  /**
-   * `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, engines do not have it either.
-   */
+  /** Does the same as `dispose()`, for `using`. Missing where the runtime has no `Symbol.dispose`, as in Node.js 18. */
   [Symbol.dispose](): void;
 }
 
-/** What a search is made of. */
+/** How to set up an engine. */
 export interface EngineOptions {
   /**
-   * How many workers search together, 1 to 256, 1 when left out. They share the transposition
-   * table, which in a browser takes a page that is cross-origin isolated; elsewhere there is one
-   * worker, for any number. Levels below 10 use one, and a limit of nodes is shared out.
+   * How many workers search together, 1 to 256. They share the transposition table, and a limit of nodes is divided
+   * among them. In a browser, more than one worker requires a cross-origin isolated page; on other pages, the engine
+   * has one. Levels below 10 use one. Defaults to 1.
    */
   threads?: number | undefined;
-  /**
-   * The size of the transposition table in megabytes, 1 to 4095, 16 when left out; what the memory
-   * cannot hold is refused.
-   */
+  /** The size of the transposition table in megabytes, 1 to 4095. Defaults to 16. */
   hash?: number | undefined;
-  /** Where the engine's wasm is; without it, beside the package. */
+  /** The engine's WebAssembly. Defaults to the file that comes with the package. */
   wasm?: WasmSource | undefined;
-  /**
-   * Where the worker's module is, `worker.js`, in node `node-worker.js`; without it, beside this module.
-   */
+  /** The address of `worker.js`, in Node.js of `node-worker.js`. Defaults to the file beside this module. */
   worker?: URL | undefined;
   /**
-   * For how many milliseconds a searching worker may be silent before it is given up, rounded; 10000
-   * when left out. While it starts or reads tables, it has at least 20000.
+   * How many milliseconds a searching worker may be silent before the engine replaces it. While it starts or reads
+   * tables, it has at least 20000. Rounded. Defaults to 10000.
    */
   patience?: number | undefined;
   /**
-   * Whether searches take the package's own nets, true when left out. The first search of a game then fetches its net,
-   * up to 100 KB compressed, and waits for it up to three seconds. Where it cannot be had, the search goes on without
-   * it, much weaker, and a later one tries again.
+   * Whether searches use the nets that come with the package. The first search of a game fetches its net, up to 100 KB
+   * compressed, and waits up to three seconds for it. If that fails, the search is much weaker, and a later search
+   * tries again. Defaults to true.
    */
   nets?: boolean | undefined;
 }
 
 /**
- * Starts workers with an engine: Workers in browsers, worker_threads in node. They wait for work until
- * `dispose()`; in node, workers that wait keep no program from ending.
+ * Starts an engine in Web Workers, or in worker threads of Node.js. They wait for searches until you call `dispose()`.
+ * In Node.js, waiting workers do not stop the process from exiting.
  *
- * What it throws is a rejection.
- * @throws LoadError when its files cannot be loaded.
- * @throws ArgumentError when an option is wrong, or when there is no such option.
+ * All errors are rejections.
+ * @throws LoadError if the files of the engine cannot be loaded.
+ * @throws ArgumentError if an option is wrong or unknown, or if there is not enough memory for `hash`.
+ * @example
+ * const own = await createEngine({ hash: 32 });
+ * own.threads; // 1
+ * own.dispose();
  */
 export function createEngine(options?: EngineOptions): Promise<Engine>;

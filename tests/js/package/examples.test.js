@@ -1,71 +1,50 @@
-// Every public function of the package has an example in its docstring, which runs and gives what it says.
+// Every public function of the packages has an example in its docstring, which runs and gives what it says. Those of
+// the board element are run in tests/js/element/examples.test.js.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import test from 'node:test';
+import { after, test } from 'node:test';
 import * as rules from 'kingcraft';
 import * as draw from 'kingcraft/draw';
+import * as client from 'kingcraft/engine';
 import * as pgn from 'kingcraft/pgn';
 import * as setup from 'kingcraft/setup';
-import ts from 'typescript';
+import * as tableHost from 'kingcraft/table-host';
+import * as fixtures from '../../../web/fixtures/index.js';
+import { functions } from './public-types.js';
+import { checkExample } from './run-example.js';
 
 const kingcraft = await rules.load();
-/** What an example may use. */
-const scope = { kingcraft, ...rules, ...draw, ...pgn, ...setup };
-const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+const engine = await client.createEngine();
 
-/** A line whose value is said behind it. */
-const WITH_VALUE = /^(.*); \/\/ (.+)$/;
+const bytesOf = (file) => readFileSync(new URL(`../../../web/kingcraft/${file}`, import.meta.url));
 
-/** The name of a public function and its examples. */
-const exampleOf = (declaration) => {
-  const tags = ts.getJSDocTags(declaration).filter(({ tagName }) => tagName.text === 'example');
-  return [declaration.name.text, tags.map(({ comment }) => ts.getTextOfJSDocComment(comment))];
+/** The files that examples fetch. Tables of three pieces stand for those of four, which nobody has without building. */
+const FILES = {
+  'https://nets.example/mine.net': bytesOf('nets/chess.net'),
+  'https://tables.example/index.json': JSON.stringify({ chess: { KBNvK: '' } }),
+  'https://tables.example/chess/KBNvK.tables': bytesOf('tables/chess.tables'),
 };
+const { fetch } = globalThis;
+globalThis.fetch = async (url) => new Response(FILES[url]);
 
-/** The functions of a file of types, or the methods of an interface in it, each with its examples. */
-function functionsIn(file, name) {
-  const url = new URL(`../../../web/kingcraft/${file}`, import.meta.url);
-  const source = ts.createSourceFile(file, readFileSync(url, 'utf8'), ts.ScriptTarget.Latest, true);
-  const declarations = name
-    ? source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name)
-        .members
-    : source.statements;
-  const isFunction = name ? ts.isMethodSignature : ts.isFunctionDeclaration;
-  return declarations.filter((one) => isFunction(one) && ts.isIdentifier(one.name)).map(exampleOf);
-}
+after(() => {
+  globalThis.fetch = fetch;
+  engine.dispose();
+});
 
-/** Runs the lines of an example; compares each value that it says. */
-async function run(example) {
-  const said = [];
-  const body = example
-    .split('\n')
-    .map((line) => {
-      const [, code, value] = WITH_VALUE.exec(line) ?? [];
-      if (!code) return line;
-      said.push(value);
-      return `values.push([${code}, ${value}]);`;
-    })
-    .join('\n');
-  const values = [];
-  await new AsyncFunction('values', ...Object.keys(scope), body)(values, ...Object.values(scope));
-  for (const [actual, expected] of values) assert.deepEqual(actual, expected, example);
-  return said.length;
-}
+/** What an example may use. */
+const scope = { kingcraft, engine, ...rules, ...draw, ...client, ...pgn, ...setup, ...tableHost };
 
-for (const [file, name = ''] of [
-  ['index.d.ts'],
-  ['index.d.ts', 'Kingcraft'],
-  ['game-types.d.ts', 'Game'],
-  ['pgn/pgn.d.ts'],
-  ['setup/setup.d.ts'],
-  ['setup/setup.d.ts', 'PositionBuilder'],
-  ['draw/draw.d.ts'],
-])
-  for (const [method, examples] of functionsIn(file, name))
-    test(`${name || file}: ${method}() has an example, and it is right`, async () => {
-      assert.equal(examples.length, 1);
-      assert.ok(examples[0].includes(`${method}(`), examples[0]);
-      const count = await run(examples[0]);
-      assert.ok(count > 0 || method === 'dispose', 'the example says no value');
-    });
+const ofPackage = functions.filter(({ file }) => !file.startsWith('web/element/'));
+for (const each of ofPackage)
+  test(`${each.owner || each.file}: ${each.name}() has an example, and it is right`, async () => {
+    const isOfKit = each.file.startsWith('web/fixtures/');
+    await checkExample(each, isOfKit ? fixtures : scope);
+  });
+
+test('the functions are found in the types of every export', () => {
+  const files = new Set(functions.map(({ file }) => file));
+  const count = { package: ofPackage.length, files: files.size };
+  assert.ok(count.package > 100 && count.files === 9, JSON.stringify(count));
+});

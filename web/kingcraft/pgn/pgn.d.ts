@@ -1,5 +1,5 @@
-// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. Every function throws an
-// ArgumentError when an argument has the wrong type.
+// `kingcraft/pgn`: reads, changes and writes games of PGN as trees. All functions throw an ArgumentError if an argument
+// has the wrong type.
 
 import type {
   Color,
@@ -12,28 +12,28 @@ import type {
   Square,
 } from '../index.js';
 
-/** How a game ended, as PGN says it; a star while it goes on. */
+/** The result of a game in PGN. `*` means that the game goes on. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** A tag of a game: `[White "Ada"]`. */
+/** A tag of a game, such as `[White "Ada"]`. */
 export interface PgnTag {
   name: string;
   value: string;
 }
 
-/** A game that a text has, before its moves are checked. */
+/** A game in a text, before its moves are checked. */
 export interface PgnEntry {
   /** The tags, with their offsets in the text. */
   tags: (PgnTag & { at: number })[];
-  /** Null where the game has no result. */
+  /** Null if the game has no result. */
   result: PgnResult | null;
-  /** Why the game cannot be read, else null. */
+  /** Why the game cannot be read. Null if it can. */
   error: PgnError | null;
-  /** Where the game begins: the offset, and the line from 1. */
+  /** Where the game begins: the offset in the text, and the line, counted from 1. */
   start: { at: number; line: number };
 }
 
-/** An arrow, or a circle, which begins and ends on its square: `[%cal Ge2e4]`, `[%csl Rd5]`. */
+/** An arrow, such as `[%cal Ge2e4]`, or a circle, such as `[%csl Rd5]`, which begins and ends on its square. */
 export interface PgnShape {
   from: Square;
   to: Square;
@@ -41,120 +41,199 @@ export interface PgnShape {
 }
 
 /**
- * A score from White's side, in centipawns or in moves to the mate, and the depth of the search where the PGN has it:
- * `[%eval 0.35]`, `[%eval #-3,20]`.
+ * A score for White, such as `[%eval 0.35]` or `[%eval #-3,20]`: in centipawns or in moves to mate. `depth` is the
+ * depth of the search, if the PGN has it.
  */
 export type PgnEvaluation = ({ cp: number } | { mate: number }) & { depth?: number };
 
 /**
- * A position of a tree, with the move that led to it and what is said about it. What is said may be changed; setting
- * what no PGN can hold, such as a NAG that is no number, throws an ArgumentError.
+ * A position in a tree, with the move that led to it and its annotations. You may change the annotations. A value that
+ * PGN cannot contain, such as a NAG that is not a number, throws an ArgumentError.
  */
 export interface MoveNode {
-  /** Counted from 0 at the root; unique in its tree. */
+  /** Unique in its tree. The root has 0. */
   readonly id: number;
   /** Null at the root. */
   readonly parent: MoveNode | null;
-  /** What follows, the main move first. */
+  /** The next moves. The first one is the main move, the others begin variations. */
   readonly children: readonly MoveNode[];
-  /** Null at the root. */
+  /** The move that led here. Null at the root. */
   readonly move: Move | null;
   /** The position after the move. */
   readonly fen: string;
-  /** Said after the move; at the root, before the first one. */
+  /** The comment after the move. At the root, the comment before the first move. */
   comment: string;
-  /** Said before the move, where a variation begins. */
+  /** The comment before the move, if the move begins a variation. */
   opening: string;
-  /** Numeric Annotation Glyphs, 0 to 255: 1 is `!`, 2 is `?`. */
+  /** Numeric Annotation Glyphs, 0 to 255. For example, 1 is `!` and 2 is `?`. */
   nags: number[];
   shapes: PgnShape[];
-  /** What an engine thought of the position, else null. */
+  /** The score that an engine gave the position, or null. */
   evaluation: PgnEvaluation | null;
-  /** The seconds left to who moved, up to milliseconds: `[%clk 0:05:23]`; else null. */
+  /** The seconds left to the player who moved, with up to three decimals, such as `[%clk 0:05:23]`. Null if unknown. */
   clock: number | null;
-  /** Who is to move. */
+  /** The side to move. */
   readonly turn: Color;
   /** The number of the next move. */
   readonly moveNumber: number;
-  /** Whether another move is the main one in its place. */
+  /** Whether the move is an alternative to the main move. */
   readonly isVariation: boolean;
-  /** Puts a NAG on the move, or takes it off. Of `!`, `?`, `!!`, `??`, `!?` and `?!` only one stays. */
+  /**
+   * Adds a NAG to the move, or removes it. A move has at most one of `!`, `?`, `!!`, `??`, `!?` and `?!`.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4? *');
+   * tree.root.children[0].toggleNag(1);
+   * tree.root.children[0].nags; // [1]
+   */
   toggleNag(nag: number): void;
-  /** Draws a shape. One that is there in this color goes, one of another color changes. */
+  /**
+   * Draws a shape. If the same shape is there, this removes it, or changes its color if the colors differ.
+   * @example
+   * const { root } = createGame(kingcraft, 'chess').tree;
+   * root.toggleShape({ from: 'e2', to: 'e4', color: 'green' });
+   * root.shapes.length; // 1
+   */
   toggleShape(shape: PgnShape): void;
 }
 
-/** The moves of a game: from any position several moves may follow, the first of which is the main one. */
+/** The moves of a game and their variations. */
 export class MoveTree {
-  /** A tree without moves, from a position that the engine accepts. */
+  /**
+   * Creates a tree without moves.
+   * @param fen a position that the engine accepts
+   * @example
+   * const tree = new MoveTree('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+   * tree.root.turn; // 'white'
+   */
   constructor(fen: string);
   readonly root: MoveNode;
-  /** The chosen position, at first the root. */
+  /** The selected position, at first the root. */
   readonly current: MoveNode;
-  /** Whether nothing was played or said yet. */
+  /** Whether the tree has no moves and no comment at its root. */
   readonly isEmpty: boolean;
   /**
-   * Adds a legal move and the position after it. One that was played there before is found again. `playLine()` does
-   * this, and asks the engine.
+   * Adds a legal move and the position after it, and returns its node. If the move is already there, returns that node.
+   * `playLine()` is simpler: it asks the engine for the move and the position.
+   * @example
+   * const game = kingcraft.newGame('chess');
+   * const tree = new MoveTree(game.fen());
+   * tree.add(tree.root, game.move('e4'), game.fen()).turn; // 'black'
    */
   add(parent: MoveNode, move: Move, fen: string): MoveNode;
-  /** Chooses a position. */
+  /**
+   * Selects a position.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 e5 *');
+   * tree.goTo(tree.mainLine()[1]);
+   * tree.current.move?.san; // 'e5'
+   */
   goTo(node: MoveNode): void;
-  /** The node with this id, undefined where it is gone. */
+  /**
+   * Returns the node with this id, or undefined if it has been removed.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 e5 *');
+   * tree.find(2)?.move?.san; // 'e5'
+   */
   find(id: number): MoveNode | undefined;
-  /** All nodes, parents before their children. */
+  /**
+   * Returns all nodes, parents before their children.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 (1. d4) e5 *');
+   * tree.nodes().length; // 4
+   */
   nodes(): MoveNode[];
-  /** The moves that lead to a node, the first one first; none for the root. */
+  /**
+   * Returns the moves that lead to a node, in order. Empty for the root.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 e5 2. Nf3 *');
+   * tree.lineTo(tree.mainLine()[1]).map(({ move }) => move?.san); // ['e4', 'e5']
+   */
   lineTo(node: MoveNode): MoveNode[];
-  /** The main line from a node on, without the node itself. */
+  /**
+   * Returns the main line after a node.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 e5 2. Nf3 *');
+   * tree.lineFrom(tree.root.children[0]).map(({ move }) => move?.san); // ['e5', 'Nf3']
+   */
   lineFrom(node: MoveNode): MoveNode[];
+  /**
+   * Returns the main line from the root.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 (1. d4) e5 *');
+   * tree.mainLine().map(({ move }) => move?.san); // ['e4', 'e5']
+   */
   mainLine(): MoveNode[];
-  /** The first move of the innermost variation that a node lies in; null on the main line. */
+  /**
+   * Returns the first move of the innermost variation that contains a node, or null on the main line.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 (1. d4 d5) e5 *');
+   * const d5 = tree.nodes().find(({ move }) => move?.san === 'd5');
+   * tree.variationOf(d5)?.move?.san; // 'd4'
+   */
   variationOf(node: MoveNode): MoveNode | null;
-  /** Makes the variation that a node lies in the main line where it begins. */
+  /**
+   * Makes the innermost variation that contains a node the main line, from its first move on.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 (1. d4) e5 *');
+   * tree.promote(tree.root.children[1]);
+   * tree.mainLine().map(({ move }) => move?.san); // ['d4']
+   */
   promote(node: MoveNode): void;
-  /** Puts the line that a node lies in one place down, at the last branching before the node where that is possible. */
+  /**
+   * Moves the line that contains a node one place down, at the last branch before the node that allows it.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 (1. d4) (1. c4) e5 *');
+   * tree.demote(tree.root.children[1]);
+   * tree.root.children.map(({ move }) => move?.san); // ['e4', 'c4', 'd4']
+   */
   demote(node: MoveNode): void;
-  /** Deletes a move and all that follows it. Where it was chosen, the position before it is. */
+  /**
+   * Deletes a move and the moves after it. If the selected position was among them, selects the position before it.
+   * @example
+   * const { tree } = openGame(kingcraft, '1. e4 e5 *');
+   * tree.remove(tree.mainLine()[1]);
+   * tree.mainLine().length; // 1
+   */
   remove(node: MoveNode): void;
 }
 
-/** A game as PGN has it. All of it may be changed. */
+/** A game of PGN. You may change all of it. */
 export interface PgnGame {
   /** The id of the variant. */
   variant: string;
-  /** Without `Variant`, `FEN`, `SetUp` and `Result`, which follow from the game. */
+  /** The tags, except `Variant`, `FEN`, `SetUp` and `Result`, which follow from the game. */
   tags: PgnTag[];
   result: PgnResult;
   tree: MoveTree;
-  /** What was left out when the game was opened. */
+  /** What `openGame()` left out. */
   notes: PgnNote[];
 }
 
-/** What `openGame()` opens. */
+/** Which game `openGame()` opens. */
 export interface OpenOptions {
-  /** One of `listGames()` of the same text; without it the first game. */
+  /** An entry that `listGames()` returned for the same text. Defaults to the first game. */
   entry?: PgnEntry | undefined;
-  /** The id of the variant where the game has no tags at all; without it, and where other tags stand, chess. */
+  /** The id of the variant, used only if the game has no tags. Defaults to `chess`. */
   variant?: string | undefined;
 }
 
-/** A game of a text or a stream, as `readGames()` finds it: the game, or why it cannot be read. */
+/** One game that `readGames()` yields: the game, or why it cannot be read. */
 export type PgnStreamGame = {
   /** Counted from 1. */
   number: number;
-  /** Where it begins, both from 1. */
+  /** The line where the game begins, counted from 1. */
   line: number;
+  /** The column where the game begins, counted from 1. */
   column: number;
   /** All of its tags. */
   tags: PgnTag[];
-  /** Its own PGN, as it was written. */
+  /** The text of the game, as written. */
   text: string;
 } & ({ game: PgnGame; error: null } | { game: null; error: PgnError });
 
 /**
- * What `readGames()` reads: a text, bytes, a stream of pages or of node, a file, an answer of `fetch()`, or texts and
- * bytes one by one.
+ * The input of `readGames()`: a text, bytes, a stream of the web or of Node.js, a file, a response of `fetch()`, or any
+ * iterable of texts and bytes.
  */
 export type PgnSource =
   | string
@@ -167,23 +246,23 @@ export type PgnSource =
 
 /** How `readGames()` reads. */
 export interface ReadGamesOptions {
-  /** The id of the variant of games without any tags; without it chess. */
+  /** The id of the variant, used only for games without tags. Defaults to `chess`. */
   variant?: string | undefined;
-  /** Which games are opened, by their tags: the others are passed over, which is much quicker. */
+  /** Selects games by their tags. Skipping a game is much faster than opening it. Defaults to all games. */
   filter?: ((tags: readonly PgnTag[], number: number) => boolean) | undefined;
 }
 
 /**
- * The games of a text or a stream one by one, each opened as by `openGame()`; one that cannot be read has its error,
- * and the next one follows. Only one game is in memory. Bytes are UTF-8 up to the first ones that are none, and
- * windows-1252 from there on.
- * Leaving the loop ends the stream.
- * @throws ArgumentError (as a rejection) when it is no such source.
- * @throws PgnError (as a rejection) when a game is longer than four million characters.
+ * Reads the games of a text or stream one by one, and opens each like `openGame()`. A game that cannot be read has its
+ * error, and reading goes on with the next one. Only one game is in memory at a time. Leaving the loop ends the stream.
+ *
+ * Bytes are read as UTF-8. From the first invalid byte on, they are read as windows-1252.
+ * @throws ArgumentError (as a rejection) if it cannot read from the source.
+ * @throws PgnError (as a rejection) if a game is longer than four million characters.
  * @example
  * const results = [];
  * for await (const { game } of readGames(kingcraft, '1. e4 1-0 1. d4 *')) results.push(game?.result);
- * results.join(' '); // '1-0 *'
+ * results; // ['1-0', '*']
  */
 export function readGames(
   kingcraft: Kingcraft,
@@ -192,23 +271,25 @@ export function readGames(
 ): AsyncGenerator<PgnStreamGame, void>;
 
 /**
- * A game without moves, from the start position or from a FEN.
- * @throws VariantError, FenError
+ * Creates a game without moves.
+ * @param fen where the game starts. Defaults to the start position of the variant.
+ * @throws VariantError if there is no such variant.
+ * @throws FenError if the FEN cannot be played.
  * @example
  * createGame(kingcraft, 'tax').tree.isEmpty; // true
  */
 export function createGame(kingcraft: Kingcraft, variant: string, fen?: string): PgnGame;
 
 /**
- * The games of a text. Those after one that cannot be read are listed too; at most 100,000 are.
+ * Lists the games in a text, at most 100,000. Includes games that cannot be read, and the games after them.
  * @example
  * listGames('1. e4 e5 * 1. d4 *').length; // 2
  */
 export function listGames(text: string): PgnEntry[];
 
 /**
- * A game of a text with all that is said in it. Its moves and its position are checked by the engine.
- * @throws PgnError with the line and column of what is wrong.
+ * Opens a game with its variations and annotations. The engine checks its position and its moves.
+ * @throws PgnError with the line and column of the mistake.
  * @example
  * const game = openGame(kingcraft, '1. e4 (1. d4) e5 *');
  * game.tree.mainLine().map(({ move }) => move?.san); // ['e4', 'e5']
@@ -216,10 +297,10 @@ export function listGames(text: string): PgnEntry[];
 export function openGame(kingcraft: Kingcraft, text: string, options?: OpenOptions): PgnGame;
 
 /**
- * Plays moves from a node on, and returns the node that the last one leads to. A move that was played there before is
- * found again, another one begins a variation.
- * @throws IllegalMoveError, AmbiguousMoveError; the moves before that one are in the tree then.
- * @throws ArgumentError when `moves` is a text or another value that is no list of moves; the tree is as it was.
+ * Plays moves from a node on, and returns the node after the last one. Follows moves that are already there; a new move
+ * begins a variation.
+ * @throws IllegalMoveError or AmbiguousMoveError. The moves before the wrong one stay in the tree.
+ * @throws ArgumentError if `moves` is not a list of moves. The tree does not change.
  * @example
  * const game = createGame(kingcraft, 'chess');
  * playLine(kingcraft, game, game.tree.root, ['e4', 'e5']).move?.san; // 'e5'
@@ -232,7 +313,7 @@ export function playLine(
 ): MoveNode;
 
 /**
- * The game as PGN, in lines of at most 79 characters. `openGame()` reads back what was written.
+ * Writes a game as PGN, in lines of at most 79 characters. `openGame()` reads it back without loss.
  * @example
  * const game = openGame(kingcraft, '1. e4 e5 1-0');
  * writeGame(kingcraft, game).endsWith('1. e4 e5 1-0\n'); // true
@@ -243,7 +324,8 @@ export function writeGame(
 ): string;
 
 /**
- * What `listGames()` does, for long texts: yields the offset up to which it has read, and returns the games.
+ * Does the same as `listGames()` in small steps, for long texts. Yields the offset that it has reached, and returns the
+ * games.
  * @example
  * let step = { done: false };
  * for (const steps = listGamesInSteps('1. e4 *'); !step.done; ) step = steps.next();
@@ -252,7 +334,8 @@ export function writeGame(
 export function listGamesInSteps(text: string): Generator<number, PgnEntry[]>;
 
 /**
- * What `openGame()` does, for long games: yields an offset of the text, and returns the game.
+ * Does the same as `openGame()` in small steps, for long games. Yields the offset that it has reached, and returns the
+ * game.
  * @example
  * let step = { done: false };
  * for (const steps = openGameInSteps(kingcraft, '1. e4 *'); !step.done; ) step = steps.next();
@@ -265,7 +348,7 @@ export function openGameInSteps(
 ): Generator<number, PgnGame>;
 
 /**
- * What `writeGame()` does, for long games: yields after every move, and returns the text.
+ * Does the same as `writeGame()` in small steps, for long games. Yields after each move, and returns the text.
  * @example
  * let step = { done: false };
  * for (const steps = writeGameInSteps(kingcraft, createGame(kingcraft, 'tax')); !step.done; ) step = steps.next();
@@ -277,14 +360,14 @@ export function writeGameInSteps(
 ): Generator<undefined, string>;
 
 /**
- * The sign of a Numeric Annotation Glyph: `!` of 1; undefined where it has none.
+ * Returns the sign of a Numeric Annotation Glyph, such as `!` for 1. Returns undefined if it has no sign.
  * @example
  * signOfNag(1); // '!'
  */
 export function signOfNag(nag: number): string | undefined;
 
 /**
- * The tags of a game of the package, by name.
+ * Returns the tags of a `Game` by name.
  * @example
  * const game = kingcraft.newGame('chess');
  * tagsOf(game).Result; // '*'
@@ -292,10 +375,10 @@ export function signOfNag(nag: number): string | undefined;
 export function tagsOf(game: Game): Record<string, string>;
 
 /**
- * Sets a tag of a game of the package; null removes it. The seven tags of the roster stay in their order. What could be
- * redone is forgotten.
- * @throws ArgumentError when it is no name of a tag, or one of `Variant`, `FEN`, `SetUp`, `Result` and `Termination`,
- *   which follow from the game.
+ * Sets a tag of a `Game`. Null removes it. The seven standard tags stay in their order. Afterwards, `game.redo()` has
+ * nothing to redo.
+ * @throws ArgumentError if the name is invalid, or `Variant`, `FEN`, `SetUp`, `Result` or `Termination`, which follow
+ *   from the game.
  * @example
  * const game = kingcraft.newGame('chess');
  * setTag(game, 'White', 'Ann');
