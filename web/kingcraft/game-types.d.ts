@@ -1,6 +1,5 @@
 /// <reference lib="esnext.disposable" />
-// A game: its result, its rights, what endgame tables say of it. Most of it is one interface, which has to be in one
-// file.
+// A game, its result and its rights, and the answers of endgame tables.
 
 import type { OwnReason, VariantId } from '../variants/generated/variant-id.js';
 import type { Explanation, MoveReason, PgnNote } from './message-types.js';
@@ -10,10 +9,8 @@ import type { Color, Move, MoveChoice, PlacedPiece, Role, Square } from './move-
 export type Claim = 'threefold-repetition' | 'fifty-moves';
 
 /**
- * Why a game has ended. A game has no clock: that `time` ran out is said by `forfeitOnTime()` or a PGN. `unknown` is a
- * result without a reason: `end()` gave it, as of a game that was abandoned or adjudicated, or it comes from a PGN.
- * There it is a win without a tag Termination, or one whose tag names no reason (`normal`, `abandoned`, `rules
- * infraction`), or whose moves could not be read to the end.
+ * Why a game ended. A game has no clock: `time` comes from `forfeitOnTime()`, `end()` or a PGN. `unknown` comes from
+ * `end()`, or from a PGN with a result that neither its moves nor its tag Termination explain.
  */
 export type Reason =
   | OwnReason
@@ -29,117 +26,113 @@ export type Reason =
   | 'time'
   | 'unknown';
 
-/** How a game has ended. */
+/** How a game ended. */
 export interface Outcome {
   /** Null for a draw. */
   winner: Color | null;
   reason: Reason;
-  /**
-   * The id of the rule that ends the game, in the rulebook: `chess/5.1.1`, `twokings/3`. Null for a resignation and for
-   * an unknown reason.
-   */
+  /** The id of the rule that ended the game, such as `twokings/3`. Null for a resignation and an unknown reason. */
   rule: string | null;
 }
 
-/**
- * A result that the players, the clock or a server give, for `end()`. `unknown` is that of an arbiter or a server, as
- * of a game that was abandoned or adjudicated.
- */
+/** A result that the players, the clock or a server decide. Use `unknown` for an abandoned or adjudicated game. */
 export type EndResult =
   | { winner: Color; reason: 'resignation' }
   | { winner: Color | null; reason: 'time' | 'unknown' }
   | { winner: null; reason: 'agreement' | Claim };
 
-/** A game as data: `toJSON()` writes it, `restore()` reads it, and `engine.search()` takes it. */
+/** A game as data. `toJSON()` returns it; `restore()` and `engine.search()` accept it. */
 export interface GameRecord {
   variant: string;
   startFen: string;
   /** The ids of the moves. */
   moves: string[];
-  /** The position after them. */
+  /** The position after the moves. */
   fen: string;
   outcome: Outcome | null;
-  /** The same game with its tags, comments (clocks among them) and variations. */
+  /** The same game with tags, variations and comments, which include clocks. */
   pgn: string;
 }
 
-/** What only a piece that has not moved may still do. */
+/** A right of a piece that has not moved. */
 export interface Right {
   color: Color;
-  /** To castle, as a rook; or a first move that it has never again, as the jump of a jester in King's Court. */
+  /** `castling` belongs to a rook. `first-move` is a first move such as the jump of a jester in King's Court. */
   kind: 'castling' | 'first-move';
-  /** Where the piece stands. */
+  /** The square of the piece. */
   square: Square;
-  /** Its letter in FEN, a capital for White. */
+  /** The letter of the right in FEN, a capital for White. */
   letter: string;
-  /** Where the king stands that castles with it, only of castling. */
+  /** The square of the king that castles. Only castling has it. */
   king?: Square;
 }
 
-/** What both sides have lost since the start of the game, and who has more. */
+/** The captured pieces, and which side has more. */
 export interface Material {
-  /** The captured pieces of each color, the most valuable first. A pawn that became a queen is captured as a queen. */
+  /** The captured pieces of each color, the most valuable first. A promoted pawn counts as its new piece. */
   captured: Record<Color, Role[]>;
-  /** What White's pieces on the board are worth less Black's; see `Variant.points`. */
+  /** The value of White's pieces minus the value of Black's: see `Variant.points`. */
   balance: number;
 }
 
-/** What is said of a position of a game. */
+/** A comment on a position of a game. */
 export interface GameComment {
-  /** After so many half-moves of `history()`; 0 is before the first one. */
+  /** The number of half-moves before the position. 0 is the start. */
   ply: number;
   text: string;
 }
 
-/** How far a piece may reach in one direction, where a number decides that. Pieces in the way are ignored. */
+/** How far a number lets a piece move in one direction, ignoring pieces in the way. */
 export interface Ray {
   from: Square;
-  /** The last square, at the edge of the board where the number allows more. */
+  /** The last square that it could reach. */
   to: Square;
-  /** The number: in Tax Chess, the pawns that pay. */
+  /** The number. In Tax Chess, the pawns that pay. */
   count: number;
 }
 
-/** What a position or a move comes to, for the side to move, when both sides play their best. */
+/** The result with best play, for the side to move. */
 export type ProbedResult = 'win' | 'draw' | 'loss';
 
-/** A legal move, and what it comes to, as the side that makes it sees it. */
+/** A legal move and its result, for the side that plays it. */
 export interface ProbedMove {
   id: string;
   result: ProbedResult;
-  /** As in `Probe`, the move itself counted; null of a draw. */
+  /** Half-moves to the end, counting this move, as in `Probe`. Null for a draw. */
   plies: number | null;
 }
 
-/** What endgame tables say of a position. */
+/** The answer of endgame tables about a position. */
 export interface Probe {
   result: ProbedResult;
   /**
-   * Half-moves to the end (mate, or the capture of the king) when the winner hurries and the loser delays; null of a
-   * draw. The fifty-move rule is ignored: a win that it leaves too little time for can be claimed as a draw.
+   * Half-moves to mate, or to the capture of the king, with best play. Null for a draw. Ignores the fifty-move rule: a
+   * long win may end in a claimed draw.
    */
   plies: number | null;
-  /** All legal moves, the best first; none when the game is over. */
+  /** All legal moves, the best first. Empty if the game is over. */
   moves: ProbedMove[];
 }
 
 /**
- * One game, from its start to its result. A call that throws has changed nothing. Every method but
- * `dispose` throws a DisposedError after `dispose`, an ArgumentError when an argument has the wrong
- * type, and an EngineError when the engine has broken down. What is returned is a copy.
+ * One game, from its start to its result. The examples use a `kingcraft` that `load()` returned.
+ *
+ * A call that throws changes nothing. Every method except `dispose()` throws an ArgumentError if an argument has the
+ * wrong type, a DisposedError after `dispose()`, and an EngineError if the engine has broken down. You get copies: you
+ * may change them.
  */
 export interface Game {
-  /** The id of the variant. It throws as the methods do, after `dispose()` too. */
+  /** The id of the variant. Throws the same errors as a method. */
   readonly variant: VariantId;
   /**
-   * The present position as FEN.
+   * Returns the current position as FEN.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.fen(); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
    */
   fen(): string;
   /**
-   * The position from which the game started, as FEN.
+   * Returns the position that the game started from, as FEN.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
    * game.move('e4');
@@ -147,44 +140,44 @@ export interface Game {
    */
   startFen(): string;
   /**
-   * Who is to move, also after the end.
+   * Returns the side to move, even after the end of the game.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.turn(); // 'white'
    */
   turn(): Color;
   /**
-   * All pieces on the board.
+   * Returns all pieces on the board.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
    * game.board()[0]; // { square: 'e1', piece: 'king', color: 'white' }
    */
   board(): PlacedPiece[];
   /**
-   * The piece on a square, null where there is none.
-   * @throws ArgumentError when the board has no such square.
+   * Returns the piece on a square, or null if the square is empty.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.get('d8'); // { square: 'd8', piece: 'queen', color: 'black' }
    */
   get(square: Square): PlacedPiece | null;
   /**
-   * The color of a square; on two levels, the squares above each other are alike.
-   * @throws ArgumentError when the board has no such square.
+   * Returns the color of a square. In Flying Chess, a square has the same color on both levels.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.squareColor('a1'); // 'dark'
    */
   squareColor(square: Square): 'light' | 'dark';
   /**
-   * The number of the next move, from the FEN: it grows after Black's.
+   * Returns the number of the next move, as in the FEN. It increases after each move of Black.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.moveNumber(); // 1
    */
   moveNumber(): number;
   /**
-   * The half-moves since a capture or a pawn's move, from the FEN.
+   * Returns the half-moves since a capture or a pawn move, as in the FEN.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('Nf3');
@@ -192,15 +185,15 @@ export interface Game {
    */
   halfmoveClock(): number;
   /**
-   * A text that two positions of a variant share exactly when they count as the same for a repetition: a key for maps
-   * and sets. It is the FEN without its counters.
+   * Returns a key for maps and sets: the FEN without its counters. Two positions of a variant have the same key if, and
+   * only if, they count as a repetition.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.hash(); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
    */
   hash(): string;
   /**
-   * The captured pieces, and who has more.
+   * Returns the captured pieces, and which side has more.
    * @example
    * const game = kingcraft.newGame('chess');
    * for (const move of ['e4', 'd5', 'exd5']) game.move(move);
@@ -208,71 +201,70 @@ export interface Game {
    */
   material(): Material;
   /**
-   * The board as lines of text, one level under the other.
+   * Returns the board as lines of text, one level below the other.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
    * game.ascii().split('\n')[0]; // '8 . . . . k . . .'
    */
   ascii(): string;
   /**
-   * The legal moves: all, or those from one square, of one kind of piece, or both. A piece is named by its word
-   * (`knight`) or its letter.
-   * A game that is drawn still has them.
-   * @throws ArgumentError when the board has no such square, or there is no such piece.
+   * Returns the legal moves. A drawn game still has them.
+   * @throws ArgumentError if the board has no such square, or the package no such piece.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.moves({ piece: 'knight' }).map(({ san }) => san); // ['Na3', 'Nc3', 'Nf3', 'Nh3']
    */
   moves(options?: {
+    /** Only moves from this square. Defaults to all squares. */
     square?: Square | undefined;
+    /** Only moves of this piece, a word such as `knight` or a letter. Defaults to all pieces. */
     piece?: Role | (string & {}) | undefined;
   }): Move[];
   /**
-   * The ids of the legal moves, in the order of `moves()`: much quicker where nothing else is asked.
+   * Returns the ids of the legal moves, in the order of `moves()`. Much faster than `moves()`.
    * @example
    * const game = kingcraft.newGame('tax', '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
    * game.moveIds(); // []
    */
   moveIds(): string[];
   /**
-   * The SAN of the legal moves, in the order of `moves()`: quicker where nothing else is asked.
+   * Returns the SAN of the legal moves, in the order of `moves()`. Faster than `moves()`.
    * @example
    * const game = kingcraft.newGame('chess', '7k/8/8/8/8/8/P7/K7 w - - 0 1');
    * game.sans(); // ['a3', 'a4', 'Kb1', 'Kb2']
    */
   sans(): string[];
   /**
-   * The legal moves as squares: from each origin the squares that can be reached; a headbutt
-   * reaches its own.
+   * Returns the legal moves as squares: for each piece that can move, the squares that it can reach. A headbutt reaches
+   * the piece's own square.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.dests().get('g1'); // ['f3', 'h3']
    */
   dests(): Map<Square, Square[]>;
   /**
-   * Plays a move and returns it; what could be redone is forgotten. The move is given as
-   * coordinates (`e2e4`), as SAN (`Nf3`), as squares, or as a Move, of which the id counts. Spaces around
-   * a text and a number before it (`12...Nf6`) are ignored. A game that is drawn by the rules can be played on.
-   * @throws IllegalMoveError when no legal move fits.
-   * @throws AmbiguousMoveError when several do.
-   * @throws GameOverError when the game has ended: by mate or another end without legal moves, by resignation,
-   *   agreement, claim or time.
+   * Plays a move and returns it. Afterwards, there is nothing to redo.
+   *
+   * Pass coordinates (`e2e4`), SAN (`Nf3`), squares or a Move, whose id counts. Spaces around a text and a number
+   * before it (`12...Nf6`) are ignored. After a draw by the rules, you can play on if there are legal moves.
+   * @throws IllegalMoveError if no legal move fits.
+   * @throws AmbiguousMoveError if several legal moves fit.
+   * @throws GameOverError if the game ended without legal moves, or by resignation, agreement, claim or time.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('Nf3').id; // 'g1f3'
    */
   move(move: string | MoveChoice | Move): Move;
   /**
-   * Like `move()`, but returns null where no move can be played; an argument of the wrong type
-   * still throws.
+   * Plays a move like `move()`, but returns null if it cannot. An argument of the wrong type still throws.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.tryMove('Nf6'); // null
    */
   tryMove(move: string | MoveChoice | Move): Move | null;
   /**
-   * Takes the last move back and returns it. A result that the players or the clock gave is taken back first, and it
-   * alone: then the answer is null, since no move was taken back, and `outcome()` is null. Null also at the start.
+   * Takes back the last move and returns it, or null at the start. If the players or the clock decided the result,
+   * takes back only the result, and returns null.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4');
@@ -280,8 +272,8 @@ export interface Game {
    */
   undo(): Move | null;
   /**
-   * Plays the move again that was taken back last, and returns it. A result that was taken back comes after the last
-   * move: then the answer is null, and `outcome()` is that result. Null also when there is nothing to bring back.
+   * Replays the move that was taken back last and returns it, or null if there is nothing to redo. After the last move,
+   * brings back a result that was taken back, and returns null.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4') && game.undo();
@@ -289,7 +281,7 @@ export interface Game {
    */
   redo(): Move | null;
   /**
-   * The moves played, the first one first.
+   * Returns the moves played, in order.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4');
@@ -297,8 +289,8 @@ export interface Game {
    */
   history(): Move[];
   /**
-   * The position after so many half-moves of `history()`, as FEN; 0 is the start.
-   * @throws ArgumentError when there are not so many.
+   * Returns the position after a number of half-moves, as FEN. 0 is the start.
+   * @throws ArgumentError if the game has fewer half-moves.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4');
@@ -306,35 +298,34 @@ export interface Game {
    */
   fenAt(ply: number): string;
   /**
-   * Moves that follow each other from here on, each as `move()` takes it, with their SAN. This game stays as it is.
-   * @throws what `move()` throws.
+   * Reads a line of moves from here on without playing it. Each may be anything that `move()` accepts.
+   * @throws the errors of `move()`.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.line(['e4', 'e5']).map(({ id }) => id); // ['e2e4', 'e7e5']
    */
   line(moves: readonly (string | MoveChoice | Move)[]): Move[];
   /**
-   * The same as text with move numbers: `12. Nf3 d5 13. Bg2`, or `12... d5 13. Bg2` where Black begins. This game stays
-   * as it is.
-   * @throws what `move()` throws.
+   * Returns a line of moves from here on as text with move numbers, such as `12. Nf3 d5`, or `12... d5` if Black
+   * begins. Plays none of them.
+   * @throws the errors of `move()`.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.sanLine(['e2e4', 'e7e5', 'g1f3']); // '1. e4 e5 2. Nf3'
    */
   sanLine(moves: readonly (string | MoveChoice | Move)[]): string;
   /**
-   * Why the first of these moves is good, each move as `move()` takes it: what it takes, attacks, prevents and
-   * threatens, and what the line comes to, the strongest reason first. Each is true of the line as it is given, which
-   * may be a single move or what an engine expects. Empty where nothing is sure. This game stays as it is.
-   * @throws what `move()` throws.
+   * Explains why a move is good: what it captures, attacks, prevents, threatens and leads to. Pass one move, or the
+   * line that an engine expects. Returns reasons that are true for this line, the strongest first, or none if nothing
+   * is certain. Plays none of the moves.
+   * @throws the errors of `move()`.
    * @example
    * const game = kingcraft.newGame('chess', '7k/8/8/8/8/8/q7/R3K3 w - - 0 1');
    * game.reasons(['Rxa2'])[0].text; // 'The rook on a1 takes the queen on a2, and nothing can take back.'
    */
   reasons(moves: readonly (string | MoveChoice | Move)[]): MoveReason[];
   /**
-   * A game of its own with the same moves, tags, comments and result, also those that can be redone. It takes
-   * microseconds.
+   * Copies the game with its moves, tags, comments and result, including those that can be redone. Takes microseconds.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.clone().move('e4');
@@ -342,82 +333,81 @@ export interface Game {
    */
   clone(): Game;
   /**
-   * Whether the royal king of the side to move is attacked; in Levitating Kings, whether it could
-   * be captured.
+   * Tells whether the royal king of the side to move is attacked. In Levitating Kings, it could be captured.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/8/K3R3 b - - 0 1');
    * game.isCheck(); // true
    */
   isCheck(): boolean;
   /**
-   * The squares of the pieces of this color, without it of the side to move, that attack the square.
-   * @throws ArgumentError when the board has no such square.
+   * Returns the squares of the pieces that attack a square.
+   * @param color the side that attacks. Defaults to the side to move.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.attackers('f3', 'white'); // ['g1', 'e2', 'g2']
    */
   attackers(square: Square, color?: Color): Square[];
   /**
-   * The squares of the pieces that give check: none where `isCheck()` is false.
+   * Returns the squares of the pieces that give check. Empty if `isCheck()` is false.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/8/K3R3 b - - 0 1');
    * game.checkers(); // ['e1']
    */
   checkers(): Square[];
   /**
-   * The squares that the piece on the square attacks, no matter whose turn it is: those on which it could capture, and
-   * those of its own pieces that it guards. None for an empty square.
-   * @throws ArgumentError when the board has no such square.
+   * Returns the squares that a piece attacks or guards, no matter whose turn it is. Empty for an empty square.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.attacks('b1'); // ['d2', 'a3', 'c3']
    */
   attacks(square: Square): Square[];
   /**
-   * The squares of the kings of this color that count: those that must be safe, or in Levitating Kings must not be
-   * captured. Of two kings in Two Kings it is one; there is none once a king was captured.
+   * Returns the squares of the royal kings of a side: they must be safe or, in Levitating Kings, must not be captured.
+   * In Two Kings, only one of two kings is royal. Empty after a king was captured.
    * @example
    * const game = kingcraft.newGame('twokings');
    * game.royals('white'); // ['e1']
    */
   royals(color: Color): Square[];
   /**
-   * How far the piece on the square may reach, where a number decides that: the kings of Tax Chess, as far as pawns
-   * pay, also when the other side is to move. Empty for all others and for an empty square.
-   * @throws ArgumentError when the board has no such square.
+   * Returns how far a king of Tax Chess can move, as far as its pawns pay, no matter whose turn it is. Empty for all
+   * other pieces and for an empty square.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('tax');
    * game.rays('e1').find(({ to }) => to === 'e2'); // { from: 'e1', to: 'e2', count: 1 }
    */
   rays(square: Square): Ray[];
   /**
-   * The rights to castle and to jump that are left, in the order of FEN.
+   * Returns the castling and jumping rights that are left, in the order of FEN.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.rights()[0]; // { color: 'white', kind: 'castling', square: 'h1', letter: 'K', king: 'e1' }
    */
   rights(): Right[];
   /**
-   * The same position with the other side to move, as FEN, to see what that side threatens. No game allows a pass as a
-   * move, so this game stays as it is; give the FEN to `newGame()`. A game that is drawn by the rules still has it.
+   * Returns the position with the other side to move, as FEN. Pass it to `newGame()` to see what that side threatens.
+   * No game allows a pass, so this game does not change. Works after a draw by the rules.
    * @throws IllegalMoveError in check, except in Levitating Kings.
-   * @throws GameOverError when the players or the clock have ended the game, or a king was captured.
+   * @throws GameOverError if the players or the clock ended the game, or a king was captured.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.pass(); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1'
    */
   pass(): string;
   /**
-   * Why the piece on one square can go to another one, or which rule forbids it: an answer for any
-   * two squares of the board. The same square twice asks about a headbutt in Flying Chess.
-   * @throws ArgumentError when the board has no such square.
+   * Explains why a piece can move from one square to another, or which rule forbids it. Has an answer for any two
+   * squares. In Flying Chess, the same square twice asks about a headbutt.
+   * @throws ArgumentError if the board has no such square.
    * @example
    * const game = kingcraft.newGame('tax');
    * game.explain('e1', 'e3').rule; // 'tax/1'
    */
   explain(from: Square, to: Square): Explanation;
   /**
-   * The result, null while the game goes on.
+   * Returns the result, or null while the game goes on.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.resign('white');
@@ -425,9 +415,8 @@ export interface Game {
    */
   outcome(): Outcome | null;
   /**
-   * What the position comes to by force, and every legal move, as the side to move sees them; null where the tables
-   * that are loaded do not know all of that. The fifty-move rule, repetitions and a result that the players gave are
-   * ignored.
+   * Looks up the position and all legal moves in the endgame tables. Returns null if the loaded tables do not know all
+   * of them. Ignores the fifty-move rule, repetitions and results that the players decided.
    * @example
    * await kingcraft.loadTables('chess');
    * const game = kingcraft.newGame('chess', '8/8/8/8/8/5k2/8/4K2R w - - 0 1');
@@ -435,14 +424,14 @@ export interface Game {
    */
   probe(): Probe | null;
   /**
-   * Whether there is an `outcome()`.
+   * Tells whether the game has a result.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.isGameOver(); // false
    */
   isGameOver(): boolean;
   /**
-   * The draws that the player to move may claim now.
+   * Returns the draws that the player to move can claim now.
    * @example
    * const game = kingcraft.newGame('chess');
    * for (const move of ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3', 'Nf6', 'Ng1', 'Ng8']) game.move(move);
@@ -450,9 +439,9 @@ export interface Game {
    */
   claims(): Claim[];
   /**
-   * Claims a draw, which ends the game.
-   * @throws ClaimError when it may not be claimed.
-   * @throws GameOverError when the game has a result.
+   * Ends the game with a claimed draw.
+   * @throws ClaimError if the player to move cannot claim it.
+   * @throws GameOverError if the game already has a result.
    * @example
    * const game = kingcraft.newGame('chess');
    * for (const move of ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3', 'Nf6', 'Ng1', 'Ng8']) game.move(move);
@@ -460,53 +449,56 @@ export interface Game {
    */
   claim(reason: Claim): Outcome;
   /**
-   * This color gives up.
-   * @throws GameOverError when the game has a result.
+   * Ends the game: this side resigns.
+   * @throws GameOverError if the game already has a result.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.resign('white').winner; // 'black'
    */
   resign(color: Color): Outcome;
   /**
-   * Both players agree to a draw.
-   * @throws GameOverError when the game has a result.
+   * Ends the game with a draw by agreement.
+   * @throws GameOverError if the game already has a result.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.agreeDraw().reason; // 'agreement'
    */
   agreeDraw(): Outcome;
   /**
-   * The time of this color has run out: the other one wins, or nobody where `canWin()` says that it cannot (FIDE 6.9).
-   * The PGN says so in its tag Termination.
-   * @throws GameOverError when the game has a result.
+   * Ends the game: this side ran out of time. The other side wins, or it is a draw if `canWin()` is false for that side
+   * (FIDE 6.9). The tag Termination of the PGN says `time forfeit`.
+   * @throws GameOverError if the game already has a result.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.forfeitOnTime('black').winner; // 'white'
    */
   forfeitOnTime(color: Color): Outcome;
   /**
-   * Ends the game as a server knows it: by resignation, time, agreement, a claim, or for an unknown reason. It does
-   * what `resign()`, `forfeitOnTime()`, `agreeDraw()` and `claim()` do, and the rules decide what that comes to: `time`
-   * is a draw where the winner cannot win. It also takes the outcome of another game.
-   * @throws GameOverError when the game has a result.
-   * @throws ClaimError when there is no such draw, and for a result that only the position can give, such as checkmate.
+   * Ends the game with a result from a server: by resignation, time, agreement, a claim or an unknown reason. Also
+   * accepts the outcome of another game.
+   *
+   * It does the same as `resign()`, `forfeitOnTime()`, `agreeDraw()` or `claim()`. So `time` is a draw if the winner
+   * cannot win.
+   * @throws GameOverError if the game already has a result.
+   * @throws ClaimError if the draw cannot be claimed, or if only the position decides such a result, such as checkmate.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.end({ winner: null, reason: 'unknown' }).winner; // null
    */
   end(result: EndResult | Outcome): Outcome;
   /**
-   * Whether this color may still win by a series of legal moves, however weak. False is certain; where it is not
-   * certain, the answer is true. When the game has a result, whether this color has won.
+   * Tells whether a side can still win by any series of legal moves. False is certain; true may mean that nobody knows.
+   * If the game has a result, tells whether this side has won.
    * @example
    * const game = kingcraft.newGame('chess', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
    * game.canWin('black'); // false
    */
   canWin(color: Color): boolean;
   /**
-   * What is said of the present position, or after so many half-moves of `history()`, as one text; empty where nothing
-   * is. Commands of other programs (`[%clk 0:05:23]`) are part of it; `kingcraft/pgn` reads them.
-   * @throws ArgumentError when there are not so many.
+   * Returns the comment on a position, or an empty string. It includes commands such as `[%clk 0:05:23]`;
+   * `kingcraft/pgn` reads them.
+   * @param ply the number of half-moves before the position. Defaults to the current position.
+   * @throws ArgumentError if the game has fewer half-moves.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.setComment('The usual start.');
@@ -514,10 +506,10 @@ export interface Game {
    */
   comment(ply?: number): string;
   /**
-   * Says something of the present position, or after so many half-moves, in place of what is said there. White space
-   * becomes single spaces; an empty text removes the comment. It stays when its move is taken back, until another one
-   * is played instead.
-   * @throws ArgumentError when there are not so many.
+   * Sets the comment on a position. White space becomes single spaces; an empty text removes the comment. The comment
+   * survives `undo()`, until another move is played instead.
+   * @param ply the number of half-moves before the position. Defaults to the current position.
+   * @throws ArgumentError if the game has fewer half-moves.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.setComment('Before the first move.', 0);
@@ -525,7 +517,7 @@ export interface Game {
    */
   setComment(text: string, ply?: number): void;
   /**
-   * All comments of the moves in `history()`, the first one first.
+   * Returns the comments up to the current position, in order.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.setComment('Here we go.');
@@ -533,7 +525,8 @@ export interface Game {
    */
   comments(): GameComment[];
   /**
-   * The game as PGN, with the tags, comments and variations that `loadPgn()` brought.
+   * Returns the game as PGN. Includes tags, comments and the variations that `loadPgn()` read.
+   * @throws ArgumentError if the PGN would be longer than four million characters.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4');
@@ -541,12 +534,12 @@ export interface Game {
    */
   pgn(): string;
   /**
-   * Replaces this game by the first one of the text, which must be of the same variant. Moves and results may be
-   * written as other programs write them. What no game here allows is left out: a null move (`--`) with all that stands
-   * behind it, which becomes a comment, and in the tag FEN a castling right or an en passant square that does not fit
-   * the position.
-   * @returns what was left out; mostly nothing.
-   * @throws PgnError with the line and column of what is wrong.
+   * Replaces this game with the first game of a PGN, which must be of the same variant. Reads moves and results as
+   * other programs write them. It leaves out:
+   * - castling rights and an en passant square in the tag FEN that do not fit the position
+   * - a null move (`--`) and everything after it, which becomes a comment
+   * @returns the parts left out, usually none.
+   * @throws PgnError with the line and column of the mistake.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.loadPgn('1. e4 e5 2. Nf3 *');
@@ -554,19 +547,18 @@ export interface Game {
    */
   loadPgn(text: string): PgnNote[];
   /**
-   * The leaves of the tree of legal moves, `depth` plies deep, 0 to 12. Takes long where the tree
-   * is large.
+   * Counts the leaves of the tree of legal moves. `depth` is 0 to 12 plies. Large trees take long.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.perft(3); // 8902
    */
   perft(depth: number): number;
   /**
-   * The game as data, which `JSON.stringify()` writes and `kingcraft.restore()` makes a game of again. What could be
-   * redone is left out.
-   * A game itself cannot be copied by `structuredClone()` or `postMessage()`: they throw a DataCloneError, whose
-   * message names this method in Chromium and Node. Copy or post what it returns.
-   * @throws ArgumentError where `pgn()` does.
+   * Returns the game as data, without moves that can be redone. `JSON.stringify()` calls this, and
+   * `kingcraft.restore()` reads it.
+   *
+   * `structuredClone()` and `postMessage()` throw a DataCloneError for a game. Pass them this data instead.
+   * @throws ArgumentError if the PGN would be longer than four million characters.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('e4');
@@ -574,14 +566,12 @@ export interface Game {
    */
   toJSON(): GameRecord;
   /**
-   * Frees the memory that the game has in the engine. The second time does nothing.
+   * Frees the memory of the game in the engine. Calling it again does nothing.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.dispose();
    */
   dispose(): void;
-  /**
-   * `dispose()`, for `using`. Where the runtime has no `Symbol.dispose`, as in Node 18, games do not have it either.
-   */
+  /** Does the same as `dispose()`, for `using`. Missing where the runtime has no `Symbol.dispose`, as in Node.js 18. */
   [Symbol.dispose](): void;
 }

@@ -1,4 +1,4 @@
-// The package `kingcraft`: a rules engine for chess and variants of it.
+// `kingcraft`: a rules engine for chess and its variants.
 
 import type { VariantId } from '../variants/generated/variant-id.js';
 import type { Game, GameRecord, Right } from './game-types.js';
@@ -10,113 +10,117 @@ export * from './game-types.js';
 export * from './message-types.js';
 export * from './move-types.js';
 
-/** One of the games that can be played. Frozen, with all that is in it. */
+/** A game that you can play. Deeply frozen. */
 export interface Variant {
-  /** The name that programs use: `tax`. */
+  /** The name for programs, such as `tax`. */
   readonly id: VariantId;
-  /** The name that people use: `Tax Chess`. */
+  /** The name for people, such as `Tax Chess`. */
   readonly name: string;
-  /** Null when nobody is known. */
+  /** Null if unknown. */
   readonly inventor: string | null;
-  /** When it was invented, as far as that is known. */
+  /** The year of its invention, as far as known. */
   readonly year: number;
   readonly files: number;
   readonly ranks: number;
-  /** 2 in Flying Chess, else 1. */
+  /** 2 in Flying Chess, 1 in all other games. */
   readonly levels: number;
-  /** The position from which `newGame()` starts. */
+  /** The start position of `newGame()`. */
   readonly startFen: string;
-  /** The roles that occur in the game. */
+  /** The roles of the game. */
   readonly pieces: readonly Role[];
   /**
-   * What a piece of each role is worth in whole pawns, in the order of `pieces`, as players count. A king counts
-   * nothing where a side has only one. The figures are measured, see docs/notes/piece-values.md, and rounded.
+   * The value of each role in whole pawns, in the order of `pieces`. A king is worth 0 if each side has only one. The
+   * values are measured and rounded: see docs/notes/piece-values.md.
    */
   readonly points: readonly number[];
   /**
-   * How a piece of each role moves, in Betza's notation: `NQ2` for the chancellor of King's Court, `mfWcfF` for a pawn.
-   * Castling, en passant, the double step and promotion are not in it. A role is missing where the notation cannot say
-   * all of its moves, as the king of Tax Chess: see docs/package.md.
+   * How each role moves, in Betza's notation: for example, `NQ2` for the chancellor of King's Court and `mfWcfF` for a
+   * pawn. It leaves out castling, en passant, the double step and promotion. A role is missing if the notation cannot
+   * describe all of its moves, such as those of the king of Tax Chess: see docs/package.md.
    */
   readonly betza: Readonly<Partial<Record<Role, string>>>;
-  /** The roles that a pawn can become. */
+  /** The roles that a pawn can promote to. */
   readonly promotions: readonly Role[];
-  /** The roles that capture on other squares than those they move to: the pawn. */
+  /** The roles that capture differently from how they move: the pawn. */
   readonly divergent: readonly Role[];
   /**
-   * How many pieces of a role each side has while the game goes on, of the roles that a rule counts: one king, in Two
-   * Kings up to two.
+   * How many pieces of a role each side has during the game, for roles that a rule limits: one king, in Two Kings up to
+   * two.
    */
   readonly pieceCounts: readonly {
     readonly piece: Role;
     readonly min: number;
     readonly max: number;
   }[];
-  /** Whether capturing the king wins, as in Levitating Kings: such a game has no check and no mate. */
+  /** Whether capturing the king wins, as in Levitating Kings. Such a game has no check and no checkmate. */
   readonly kingMayBeCaptured: boolean;
-  /**
-   * Whether Black plays down the board, as in chess, and so sees it turned; not in a race that both sides run up the
-   * board.
-   */
+  /** Whether to turn the board for Black, as in chess. False if both sides play up the board, as in a race. */
   readonly flipsForBlack: boolean;
-  /** All rights that the game knows, in the order of FEN. */
+  /** All castling and jumping rights of the game, in the order of FEN. */
   readonly rights: readonly Readonly<Right>[];
-  /** How the game differs from chess, in a few sentences. */
+  /** A few sentences on how the game differs from chess. */
   readonly rules: readonly string[];
 }
 
-/** The id of a game, also as a text that is known only later. */
+/** The id of a game. Also accepts a string that is known only at run time. */
 export type VariantName = VariantId | (string & {});
 
-/** Endgame tables of one game: a file of `tables/`, or its bytes. */
+/** Endgame tables of one game: the address of a file like those in `tables/`, or its bytes. */
 export type TableSource = URL | BufferSource;
 
-/** A loaded engine. */
+/** A loaded engine. The examples use a `kingcraft` that `load()` returned. */
 export interface Kingcraft {
-  /** All games, in the order in which they are shown. */
+  /** All games, in the order that a list for players shows. */
   readonly variants: readonly Variant[];
   /**
-   * A new game, from the start position or from a FEN.
-   * @throws VariantError when there is no such variant.
-   * @throws FenError when the FEN cannot be played.
+   * Starts a game.
+   * @param fen where the game starts. Defaults to the start position of the variant.
+   * @throws VariantError if there is no such variant.
+   * @throws FenError if the FEN cannot be played.
    * @example
    * const game = kingcraft.newGame('kingscourt');
    * game.moveIds().length; // 34
    */
   newGame(variant: VariantName, fen?: string): Game;
   /**
-   * The game of a record that `toJSON()` returned, with its result, tags, comments and clocks. A record without `pgn`
-   * gives a game without tags and comments.
-   * @throws ArgumentError when a field is missing, unknown or of another type, or contradicts the others: the record
-   *   must have the FEN and the outcome of the game after its moves, and the PGN the same moves.
-   * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError when
-   *   the part of the record that they are about is wrong.
+   * Restores a game from the record that `toJSON()` returned, with its result, tags, comments and clocks. You may leave
+   * out `pgn`; the game then has no tags and no comments.
+   * @throws ArgumentError if a field is missing, unknown or of the wrong type, or if the fields contradict each other:
+   *   the moves must lead to `fen` and `outcome`, and `pgn` must have the same moves.
+   * @throws VariantError, FenError, IllegalMoveError, AmbiguousMoveError, GameOverError, ClaimError or PgnError if that
+   *   part of the record is wrong.
    * @example
    * const record = kingcraft.newGame('tax').toJSON();
    * kingcraft.restore(record).variant; // 'tax'
    */
   restore(record: Omit<GameRecord, 'pgn'> & Partial<Pick<GameRecord, 'pgn'>>): Game;
   /**
-   * Whether a FEN can be played, and if not, why.
-   * @throws VariantError when there is no such variant.
+   * Checks whether a FEN can be played; if not, returns why.
+   * @throws VariantError if there is no such variant.
    * @example
    * kingcraft.validateFen('chess', '8/8/8/8/8/8/8/8 w - - 0 1').ok; // false
    */
   validateFen(variant: VariantName, fen: string): { ok: true } | { ok: false; error: FenError };
   /**
-   * Loads the endgame tables of a game, for `probe()` of all its games: those of three pieces, without `source` from
-   * beside the package. The second time does nothing.
+   * Loads the endgame tables of a variant. `probe()` then works in all of its games. Loading the same tables again does
+   * nothing.
    *
-   * What it throws is a rejection.
-   * @throws VariantError when there is no such variant.
-   * @throws LoadError when the tables cannot be fetched, or are none of this game and version.
+   * All errors are rejections.
+   * @throws VariantError if there is no such variant.
+   * @throws LoadError if the tables cannot be fetched, or belong to another game or version.
    * @example
    * await kingcraft.loadTables('tax');
    * kingcraft.newGame('tax', '8/8/8/8/8/5k2/8/4K2R w - - 0 1').probe()?.result; // 'win'
    */
-  loadTables(variant: VariantName, options?: { source?: TableSource | undefined }): Promise<void>;
+  loadTables(
+    variant: VariantName,
+    options?: {
+      /** Defaults to the tables of three pieces that come with the package. */
+      source?: TableSource | undefined;
+    },
+  ): Promise<void>;
   /**
-   * How many bytes of the engine's memory are in use, for those who look for leaks.
+   * Returns how many bytes of the engine's memory are in use. Helps you find leaks.
    * @example
    * const before = kingcraft.memoryInUse();
    * kingcraft.newGame('chess').dispose();
@@ -126,23 +130,27 @@ export interface Kingcraft {
 }
 
 /**
- * Where the engine's wasm is; without it, beside the package. With a `WebAssembly.Module`, `load()` compiles nothing,
- * as edge runtimes demand.
+ * The engine's WebAssembly: its address, its bytes or the compiled module. With a module, `load()` compiles nothing, as
+ * edge runtimes require.
  */
 export type WasmSource = URL | BufferSource | WebAssembly.Module;
 
 /**
- * Loads an engine with a memory of its own. The wasm is compiled only once, so loading again is
- * cheap.
- * @throws LoadError (as a rejection) when the files cannot be fetched or are no engine.
- * @throws ArgumentError (as a rejection) when an option is wrong, or when there is no such option.
+ * Loads an engine. Each engine has its own memory. The WebAssembly is compiled only once, so loading again is cheap.
+ *
+ * All errors are rejections.
+ * @throws LoadError if the files cannot be fetched or contain no engine.
+ * @throws ArgumentError if an option is wrong or unknown.
  * @example
  * const own = await load();
  * own.variants.length; // 6
  */
-export function load(options?: { wasm?: WasmSource | undefined }): Promise<Kingcraft>;
+export function load(options?: {
+  /** Defaults to the file that comes with the package. */
+  wasm?: WasmSource | undefined;
+}): Promise<Kingcraft>;
 
-/** The codes of the errors, one for each class. */
+/** The codes of errors. Each class has one. */
 export type ErrorCode =
   | 'kingcraft'
   | 'variant'
@@ -157,52 +165,49 @@ export type ErrorCode =
   | 'engine'
   | 'load';
 
-/** The base of all errors that the package throws. */
+/** The base class of all errors that the package throws. */
 export class KingcraftError extends Error implements Message {
-  /**
-   * Stable, for programs. The message is a sentence for people, and quotes at most 60 characters of
-   * the input.
-   */
+  /** Stable, for programs. `message` is a sentence for people; it quotes at most 60 characters of the input. */
   readonly code: ErrorCode;
-  /** Which sentence the message is; see Message. */
+  /** Identifies the sentence: see Message. */
   readonly key: string;
-  /** What the message names; see Message. */
+  /** The values in the sentence: see Message. */
   readonly values: Readonly<Record<string, MessageValue>>;
 }
-/** Code `variant`: there is no variant of that name. Use an `id` from `kingcraft.variants`. */
+/** Code `variant`: there is no such variant. Use an `id` from `kingcraft.variants`. */
 export class VariantError extends KingcraftError {
   readonly code: 'variant';
 }
-/** Code `fen`: the FEN cannot be played. Show the message: it names the field and what is wrong with it. */
+/** Code `fen`: the FEN cannot be played. Show the message: it names the wrong field and says why. */
 export class FenError extends KingcraftError {
   readonly code: 'fen';
 }
-/** Code `illegal-move`: no legal move fits. Show `explanation`, or offer the moves of `moves()`. */
+/** Code `illegal-move`: no legal move fits. Show `explanation.text`, or offer the moves of `moves()`. */
 export class IllegalMoveError extends KingcraftError {
   readonly code: 'illegal-move';
-  /** Which rule forbids it, as `explain()` says; null where the move did not name two squares. */
+  /** The rule that forbids the move, as `explain()` returns it. Null if the move did not name two squares. */
   readonly explanation: Explanation | null;
 }
-/** Code `ambiguous-move`: several legal moves fit. Ask which of `candidates` is meant. */
+/** Code `ambiguous-move`: several legal moves fit. Let the player choose from `candidates`. */
 export class AmbiguousMoveError extends KingcraftError {
   readonly code: 'ambiguous-move';
-  /** The legal moves between which it does not choose. */
+  /** The legal moves that fit. */
   readonly candidates: readonly Move[];
 }
-/** Code `game-over`: the game has a result already. Ask `outcome()` first, or take the result back with `undo()`. */
+/** Code `game-over`: the game already has a result. Check `outcome()` first, or undo the result with `undo()`. */
 export class GameOverError extends KingcraftError {
   readonly code: 'game-over';
 }
-/** Code `claim`: the draw may not be claimed now. Offer only what `claims()` lists. */
+/** Code `claim`: this draw cannot be claimed now. Offer only the draws that `claims()` lists. */
 export class ClaimError extends KingcraftError {
   readonly code: 'claim';
 }
-/** Code `pgn`: the PGN cannot be read. Show the message with `line` and `column`; the game is as it was. */
+/** Code `pgn`: the PGN cannot be read. Show the message with `line` and `column`. The game has not changed. */
 export class PgnError extends KingcraftError {
   readonly code: 'pgn';
-  /** Where, from 1. */
+  /** The line of the mistake, counted from 1. */
   readonly line: number;
-  /** Where, from 1. */
+  /** The column of the mistake, counted from 1. */
   readonly column: number;
 }
 /** Code `argument`: an argument has the wrong type or is out of range. Fix the call: the message names the argument. */
@@ -213,11 +218,11 @@ export class ArgumentError extends KingcraftError {
 export class DisposedError extends KingcraftError {
   readonly code: 'disposed';
 }
-/** Code `engine`: the engine has broken down. `load()` a new one; save what you can from your own records. */
+/** Code `engine`: the engine has broken down. `load()` a new one, and restore games from records that you saved. */
 export class EngineError extends KingcraftError {
   readonly code: 'engine';
 }
-/** Code `load`: the engine's files cannot be loaded. Check that they are served, then call `load()` again. */
+/** Code `load`: a file cannot be loaded. Check that your server has it, then try again. */
 export class LoadError extends KingcraftError {
   readonly code: 'load';
 }

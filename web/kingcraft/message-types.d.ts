@@ -1,9 +1,9 @@
-// What is said to people: messages as data, with their English sentences.
+// Messages to people, as data and as English sentences.
 
 import type { Game } from './game-types.js';
 import type { Move, PlacedPiece, Square } from './move-types.js';
 
-/** A value that a message names. */
+/** A value in a message. */
 export type MessageValue =
   | string
   | number
@@ -11,59 +11,47 @@ export type MessageValue =
   | Message
   | readonly (string | Readonly<PlacedPiece> | Message)[];
 
-/**
- * What is said to a person, without words, so that programs can tell sentences apart and translate them. The package
- * says it in English beside it.
- */
+/** A message to a person as data, so that programs can recognize and translate it. */
 export interface Message {
-  /**
-   * Which sentence it is: `pawn-double-step`, `fen-no-king`; one of a single game has its id before it, `tax/no-pawn`.
-   */
+  /** Identifies the sentence, such as `fen-no-king`. For a sentence of one game, the id comes first: `tax/no-pawn`. */
   readonly key: string;
   /**
-   * What the sentence names: squares, colors, roles, text that was given (at most 60 characters) and the like as
-   * strings, numbers, pieces with their squares, lists; `clauses` are messages that follow in the same sentence.
-   * Frozen, with all that is in it.
+   * The values in the sentence: strings (squares, colors, roles, at most 60 characters of the input), numbers, pieces
+   * with their squares, and lists. `clauses` are messages that belong to the same sentence. Deeply frozen.
    */
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 
-/** Why a move may be made, or which rule forbids it. Frozen, and all that is in it. */
+/** Why a move is legal or illegal. Deeply frozen. */
 export interface Explanation extends Message {
   /** Whether a legal move leads from one square to the other. */
   readonly legal: boolean;
-  /**
-   * The id of the rule that decides: an article of the FIDE Laws of Chess (`chess/3.5`) or a rule
-   * of the variant's own page (`tax/3`).
-   */
+  /** The id of the rule that decides: an article of the FIDE Laws (`chess/3.5`) or a rule of the variant (`tax/3`). */
   readonly rule: string;
-  /** The message in English: one sentence to the player, about this position. */
+  /** The message in English: one sentence to the player about this position. */
   readonly text: string;
-  /**
-   * The squares that the sentence is about, in order: those passed, those up to the piece in the way,
-   * the one that is attacked.
-   */
+  /** The squares that the sentence is about, in order, for example the squares up to a piece in the way. */
   readonly path: readonly Square[];
 }
 
-/** Why a move is good. Frozen, and all that is in it. */
+/** Why a move is good. Deeply frozen. */
 export interface MoveReason extends Message {
   /** The message in English: one sentence. */
   readonly text: string;
 }
 
-/** Something in a PGN that was left out, since the game can be read without it. */
+/** A part of a PGN that `loadPgn()` or `openGame()` left out because the game makes sense without it. */
 export interface PgnNote extends Message {
   /** The message in English. */
   message: string;
-  /** Where, from 1. */
+  /** The line of this part, counted from 1. */
   line: number;
-  /** Where, from 1. */
+  /** The column of this part, counted from 1. */
   column: number;
 }
 
 /**
- * Whether a move is one that only one game has, from the positions before and after it. Where it is, a message may say
- * so, as a reason for the move: see docs/add-a-variant.md.
+ * Decides from the positions before and after a move whether only one game has such a move. May return a message that
+ * becomes a reason for the move: see docs/add-a-variant.md.
  */
 export type SpecialMove = (move: Move, before: Game, after: Game) => Message | boolean;

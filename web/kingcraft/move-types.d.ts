@@ -2,16 +2,13 @@
 
 import type { OwnMoveKind, OwnRole } from '../variants/generated/variant-id.js';
 
-/** A kind of piece: those of chess, and those that other games have of their own. */
+/** A kind of piece, of chess or of a variant. */
 export type Role = 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn' | OwnRole;
 
 /** A side. */
 export type Color = 'white' | 'black';
 
-/**
- * File letter and rank digit, `e4`; in Flying Chess a square of the upper level has a caret behind
- * it, `e4^`.
- */
+/** File letter and rank number, such as `e4`. In Flying Chess, the upper level adds a caret: `e4^`. */
 export type Square = string;
 
 /** A piece on the board. */
@@ -22,10 +19,14 @@ export interface PlacedPiece {
 }
 
 /**
- * How a piece moves. `step` is a plain step, leap or pawn's capture; `double` a pawn's double step;
- * `slide` a move along a line or round a bend that a piece in the way stops; `jump` passes over
- * pieces in the way; `level` changes level; `headbutt` captures straight above without moving;
- * `levitation` and `flight` are moves of the king in Levitating Kings and King's Court.
+ * How a piece moves.
+ * - `step`: a step, a leap or a pawn's capture
+ * - `double`: a pawn's double step
+ * - `slide`: along a line or around a bend, until a piece is in the way
+ * - `jump`: over pieces in the way
+ * - `level`: to another level
+ * - `headbutt`: captures the piece straight above without moving
+ * - `levitation` and `flight`: moves of the king in Levitating Kings and King's Court
  */
 export type MoveKind =
   | 'step'
@@ -37,39 +38,36 @@ export type MoveKind =
   | 'jump'
   | OwnMoveKind;
 
-/** A piece that a move takes, and where it stood. */
+/** A captured piece and its square. */
 export interface CapturedPiece {
   readonly piece: Role;
   readonly square: Square;
 }
 
-/** What every move has. Frozen, and all that is in it. */
+/** The fields of every move. Deeply frozen. */
 export interface MoveBase {
-  /**
-   * The move as coordinates, unique in its position: `e2e4`, `e7e8q`, `e1g1o`. `move()` takes it
-   * back.
-   */
+  /** The move as coordinates, such as `e2e4`, `e7e8q` or `e1g1o`. Unique in its position; `move()` accepts it. */
   readonly id: string;
-  /** Standard algebraic notation, with `+` and `#`. */
+  /** The move in standard algebraic notation, with `+` and `#`. */
   readonly san: string;
-  /** The origin; in castling the king's. */
+  /** The square that the piece leaves. In castling, the king's. */
   readonly from: Square;
-  /** The king's square in castling; the same as `from` in a headbutt. */
+  /** The square that the piece reaches. In castling, the king's; in a headbutt, the same as `from`. */
   readonly to: Square;
-  /** What moves; in a promotion the pawn. */
+  /** The piece that moves. In a promotion, the pawn. */
   readonly piece: Role;
   readonly color: Color;
   readonly kind: MoveKind;
-  /** What it takes, and from where, which is not always `to`: in passing, in a headbutt. */
+  /** The captured pieces. En passant and headbutts capture on a square other than `to`. */
   readonly captured: readonly CapturedPiece[];
-  /** The squares that are passed, from the origin on, without both ends. */
+  /** The squares between `from` and `to` that the piece passes, in order. */
   readonly path: readonly Square[];
 }
 
-/** A step, leap or pawn's capture; the only kind that may be a promotion. */
+/** A step, a leap or a pawn's capture. Only this kind can be a promotion. */
 export interface StepMove extends MoveBase {
   readonly kind: 'step';
-  /** Only of a promotion. */
+  /** The new piece. Only promotions have it. */
   readonly promotion?: Role;
   readonly rook?: undefined;
 }
@@ -77,12 +75,12 @@ export interface StepMove extends MoveBase {
 /** A castling. */
 export interface CastlingMove extends MoveBase {
   readonly kind: 'castle';
-  /** Where the rook goes. */
+  /** The squares that the rook leaves and reaches. */
   readonly rook: { readonly from: Square; readonly to: Square };
   readonly promotion?: undefined;
 }
 
-/** A move that takes one piece, and not on the square where it ends. */
+/** A move that captures one piece on a square other than `to`. */
 export interface DistantCapture extends MoveBase {
   readonly kind: 'en-passant' | 'headbutt';
   readonly captured: readonly [CapturedPiece];
@@ -97,21 +95,20 @@ export interface OtherMove extends MoveBase {
   readonly rook?: undefined;
 }
 
-/** A legal move, or one that was played: `kind` tells which. Frozen, and all that is in it. */
+/** A legal move, or a move that was played. `kind` narrows the type. Deeply frozen. */
 export type Move = StepMove | CastlingMove | DistantCapture | OtherMove;
 
-/** A move as a board knows it. What is left out may be anything, as long as one legal move fits. */
+/** A move as a board names it, by its squares. Throws an AmbiguousMoveError if several legal moves fit. */
 export interface MoveChoice {
   from: Square;
   /**
-   * For a headbutt `from` itself, or with `headbutt: true` also the square above; for a castling
-   * also the rook's square.
+   * Castling also accepts the rook's square. A headbutt has `from` here or, with `headbutt: true`, the square above.
    */
   to: Square;
-  /** The new piece as a word or a letter: `'queen'`, `'q'`. Where no pawn promotes it does not count. */
+  /** The new piece as a word or a letter: `'queen'`, `'q'`. Ignored without a promotion. Defaults to any piece. */
   promotion?: Role | (string & {}) | undefined;
-  /** True means castling, false another move of the king with the same squares. */
+  /** Whether the move castles; if false, the king moves between the same squares. Defaults to either. */
   castle?: boolean | undefined;
-  /** True means the headbutt, false going up to the same piece. */
+  /** Whether the move is a headbutt; if false, the piece moves up and captures. Defaults to either. */
   headbutt?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-// `kingcraft/rules`: the same as `kingcraft`, without the parts of the wasm that `kingcraft/engine` searches with. It
-// is less than half as large, and slower; the wasm that its `load()` takes is `kingcraft/rules.wasm`.
+// `kingcraft/rules`: the same functions as `kingcraft`, without the search that `kingcraft/engine` needs. Its
+// WebAssembly, `kingcraft/rules.wasm`, is less than half as large, and slower.
 
 export * from './index.js';

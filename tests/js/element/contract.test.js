@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { KingcraftBoard, useFiles } from 'kingcraft/board';
 import { LAYERS } from '../../../web/board/board-canvas.js';
-import { ATTRIBUTES } from '../../../web/element/attributes.js';
+import { ATTRIBUTES, readAttribute } from '../../../web/element/attributes.js';
 import { CUSTOM_PROPERTIES } from '../../../web/element/custom-theme.js';
 import { readDeclarations } from '../package/declarations.js';
 
@@ -76,6 +76,22 @@ test('declarations', () => {
     'removeEventListener',
   ]);
   assert.equal(typeof useFiles, 'function');
+});
+
+/** What a doc comment says that an option defaults to, where that is a word. */
+const defaultIn = (text) => /Defaults\s+to\s+`(\w+)`/.exec(text)?.[1] ?? '';
+
+test('attributes have the defaults that their properties, their types and docs/board.md name', () => {
+  const [properties, props] = ['KingcraftBoard', 'KingcraftBoardProps'].map(
+    (name) => new Map(types.get(name).docs),
+  );
+  for (const name of ATTRIBUTES) {
+    const value = String(readAttribute(name, null) ?? '');
+    assert.equal(defaultIn(properties.get(name)), value, name);
+    assert.equal(props.get(name), properties.get(name));
+    const [, cell] = new RegExp(`^\\| \`${name}\` \\|.*\\| ([^|]+) \\|$`, 'm').exec(docs);
+    assert.equal(/^`(\w+)`$/.exec(cell)?.[1] ?? '', value, name);
+  }
 });
 
 test('the example has attributes of the board', () => {

@@ -1,52 +1,54 @@
-// The part `kingcraft/draw` of the package: positions as pictures. It needs no page and no engine.
+// `kingcraft/draw`: draws positions as SVG. Needs no page and no engine.
 
 import type { Color, Game, Role, Square } from '../index.js';
 
-/** A color of arrows and circles, as studies of PGN have them. */
+/** A color of arrows and circles, as in PGN. */
 export type DrawColor = 'green' | 'red' | 'yellow' | 'blue';
 
-/** An arrow, or a circle where both squares are one; a shape of `kingcraft/pgn` is one, too. */
+/** An arrow, or a circle if both squares are the same. Shapes of `kingcraft/pgn` fit. */
 export interface DrawnArrow {
   from: Square;
   to: Square;
-  /** Without it green. */
+  /** Defaults to green. */
   color?: DrawColor | undefined;
 }
 
 /** A circle on a square. */
 export interface DrawnMark {
   square: Square;
-  /** Without it green. */
+  /** Defaults to green. */
   color?: DrawColor | undefined;
 }
 
-/** How a position is drawn. */
+/** How to draw a position. */
 export interface DrawOptions {
-  /** Who sits below, without it White. */
+  /** The side at the bottom. Defaults to White. */
   orientation?: Color | undefined;
   /**
-   * The squares of the last move: a Move, its id, or two squares; null for none. Without it that of the game, and none
-   * of a FEN.
+   * The squares of the last move: a Move, its id or two squares. Null marks none. Defaults to the last move of a game,
+   * and to none for a FEN.
    */
   lastMove?: { from: Square; to: Square } | string | null | undefined;
-  /** Squares that glow red. Without it the king of a game that is in check. */
+  /** Squares to mark in red. Defaults to the king of a game that is in check, and to none for a FEN. */
   check?: readonly Square[] | undefined;
-  /** Squares with a crown. Without it the royal kings of a game, where others of their side do not count. */
+  /**
+   * Squares with a crown. Defaults to the royal kings of a game, on a side that has another king; to none for a FEN.
+   */
   crowns?: readonly Square[] | undefined;
-  /** Arrows: objects, or the ids of moves, which may have a color behind them: `e2e4:red`. */
+  /** Arrows: objects, or the ids of moves with an optional color, such as `e2e4:red`. Defaults to none. */
   arrows?: readonly (DrawnArrow | string)[] | undefined;
-  /** Circles: objects, or squares, which may have a color behind them: `e4:red`. */
+  /** Circles: objects, or squares with an optional color, such as `e4:red`. Defaults to none. */
   marks?: readonly (DrawnMark | Square)[] | undefined;
-  /** The width of the picture in pixels, 16 to 8192. Without it a square has 48. */
+  /** The width of the picture in pixels, 16 to 8192. Defaults to 48 for each square plus the frame. */
   size?: number | undefined;
-  /** Whether files and ranks are named, without it true. */
+  /** Whether to name files and ranks. Defaults to true. */
   coordinates?: boolean | undefined;
-  /** The colors of the board, without it `paper`. */
+  /** The colors of the board. Defaults to `paper`. */
   theme?: 'paper' | 'slate' | 'moss' | 'sea' | 'rose' | 'gray' | undefined;
   /**
-   * How the pieces look: `figures` when left out, `letters` on discs, or pictures of your own. These are an address
-   * with `{color}` (`white`) and `{piece}` (`king`), or with `{code}` (`wK`), or a function that returns the address of
-   * a piece, also as a `data:` URL. Where it returns null, the piece is drawn as a figure.
+   * The look of the pieces: `figures`, `letters` on discs, or your own pictures. For these, pass an address that
+   * contains `{color}` (`white`) and `{piece}` (`king`), or `{code}` (`wK`). Or pass a function that returns the
+   * address of a piece, which may be a `data:` URL; null draws the figure. Defaults to `figures`.
    */
   pieces?:
     | 'figures'
@@ -54,18 +56,18 @@ export interface DrawOptions {
     | (string & {})
     | ((kind: { piece: Role; color: Color }) => string | null | undefined)
     | undefined;
-  /** What the levels are called, from the ground up, without it in English. */
+  /** The names of the levels, from the ground up. Defaults to English names. */
   levelNames?: readonly string[] | undefined;
-  /** What a reader of the page hears instead of the picture, without it the FEN. */
+  /** The text that screen readers read. Defaults to the FEN. */
   label?: string | undefined;
 }
 
 /**
- * A position as an SVG document.
- * @param position a game, or a FEN of any of the games: its placement says how large the board is. Whether it can be
- *   played is not asked.
- * @throws FenError when the placement is no board.
- * @throws ArgumentError when an option is wrong, or when there is no such option.
+ * Draws a position as an SVG document.
+ * @param position a game, or a FEN of any game. The placement of the FEN gives the size of the board. The position need
+ *   not be playable.
+ * @throws FenError if the placement is not a board.
+ * @throws ArgumentError if an option is wrong or unknown.
  * @example
  * toSvg('4k3/8/8/8/8/8/8/4K3 w - - 0 1', { theme: 'sea' }).startsWith('<svg'); // true
  */

@@ -1,22 +1,21 @@
-// The part `kingcraft/setup` of the package: sets up a position piece by piece. Only the engine says whether it can be
-// played.
+// `kingcraft/setup`: sets up positions piece by piece.
 
 import type { Color, FenError, Game, Kingcraft, Right, Role, Square } from '../index.js';
 
-/** A position that is set up. After a call that throws it is as it was. */
+/** A position to change. Only `validate()` and `newGame()` check whether it can be played. An error changes nothing. */
 export interface PositionBuilder {
   /** The id of the variant. */
   readonly variant: string;
   /**
-   * The piece on a square, null where there is none.
+   * Returns the piece on a square, or null if the square is empty.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.get('a1'); // { piece: 'rook', color: 'white' }
    */
   get(square: Square): { piece: Role; color: Color } | null;
   /**
-   * Puts a piece on a square, in place of the one that stands there.
-   * @throws ArgumentError when the board has no such square, or the game no such piece.
+   * Puts a piece on a square and replaces the piece there.
+   * @throws ArgumentError if the board has no such square, or the game no such piece.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.put('e4', { piece: 'queen', color: 'white' });
@@ -24,7 +23,7 @@ export interface PositionBuilder {
    */
   put(square: Square, piece: { piece: Role; color: Color }): PositionBuilder;
   /**
-   * Removes the piece of a square and returns it, null where there is none.
+   * Removes the piece from a square and returns it, or null if the square is empty.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.remove('e5'); // null
@@ -38,54 +37,56 @@ export interface PositionBuilder {
    */
   clear(): PositionBuilder;
   /**
-   * Whose turn it is.
+   * Sets the side to move.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.setTurn('black').newGame().turn(); // 'black'
    */
   setTurn(color: Color): PositionBuilder;
   /**
-   * The rights that are left: those of `Variant.rights`, or their letters in FEN, `'KQkq'`.
-   * @throws ArgumentError when the game has no such right.
+   * Sets the rights that are left: entries of `Variant.rights`, or their letters in FEN, such as `'KQkq'`.
+   * @throws ArgumentError if the game has no such right.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.setRights('Kq').newGame().rights().map(({ letter }) => letter); // ['K', 'q']
    */
   setRights(rights: string | readonly Pick<Right, 'letter'>[]): PositionBuilder;
   /**
-   * The square that a pawn has just passed with a double step, null for none.
+   * Sets the square that a pawn has just passed with a double step. Null means none.
    * @example
    * const position = setUp(kingcraft, 'chess', '4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1');
    * position.setEnPassant('e3').newGame().moves({ square: 'd4' }).length; // 2
    */
   setEnPassant(square: Square | null): PositionBuilder;
   /**
-   * The half-moves since a capture or a pawn's move, and the number of the next move.
+   * Sets the counters of the FEN.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.setCounters({ moveNumber: 7 }).newGame().moveNumber(); // 7
    */
   setCounters(counters: {
+    /** Half-moves since a capture or a pawn move. Defaults to the present value. */
     halfmoveClock?: number | undefined;
+    /** The number of the next move. Defaults to the present value. */
     moveNumber?: number | undefined;
   }): PositionBuilder;
   /**
-   * The position as FEN, also of one that cannot be played.
+   * Returns the position as FEN, even if it cannot be played.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.fen() === kingcraft.newGame('chess').fen(); // true
    */
   fen(): string;
   /**
-   * Whether the position can be played, and if not, why.
+   * Checks whether the position can be played; if not, returns why.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.clear().validate().ok; // false
    */
   validate(): { ok: true } | { ok: false; error: FenError };
   /**
-   * A game from this position.
-   * @throws FenError when it cannot be played.
+   * Starts a game from this position.
+   * @throws FenError if the position cannot be played.
    * @example
    * const position = setUp(kingcraft, 'chess');
    * position.newGame().turn(); // 'white'
@@ -94,9 +95,10 @@ export interface PositionBuilder {
 }
 
 /**
- * A position to change: that of a FEN, without one the start position.
- * @throws VariantError when there is no such variant.
- * @throws FenError when the FEN cannot be played.
+ * Creates a position to change.
+ * @param fen the position to begin with. Defaults to the start position of the variant.
+ * @throws VariantError if there is no such variant.
+ * @throws FenError if the FEN cannot be played.
  * @example
  * setUp(kingcraft, 'chess').remove('d8'); // { piece: 'queen', color: 'black' }
  */
