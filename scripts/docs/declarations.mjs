@@ -4,21 +4,50 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** @typedef {{ doc: string, throws: string[] }} Doc */
+/**
+ * @typedef {{ doc: string, params: string[], returns: string[], throws: string[], examples: string[] }} Doc the text of
+ *   a doc comment, and its tags; one of a parameter begins with its name
+ */
 /** @typedef {{ name: string, isIdentifier: boolean, code: string } & Doc} Member */
 /** @typedef {'function' | 'class' | 'interface' | 'constant' | 'type'} Kind */
 /** @typedef {{ name: string, kind: Kind, isValue: boolean, code: string, members: Member[] } & Doc} Declaration */
 
 /**
- * The text of the last doc comment of a node, and its `@throws`.
+ * The text of the last doc comment of a node, and its tags.
  * @returns {Doc}
  */
 function docOf(/** @type {ts.Node} */ node) {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const textOf = (/** @type {ts.JSDoc | ts.JSDocTag} */ part) =>
     ts.getTextOfJSDocComment(part.comment) ?? '';
-  const throws = (comment?.tags ?? []).filter(({ tagName }) => tagName.text === 'throws');
-  return { doc: comment ? textOf(comment) : '', throws: throws.map(textOf) };
+  const tagged = (/** @type {string} */ name) =>
+    (comment?.tags ?? []).filter(({ tagName }) => tagName.text === name);
+  return {
+    doc: comment ? textOf(comment) : '',
+    params: tagged('param').map((tag) =>
+      ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ${textOf(tag)}` : '',
+    ),
+    returns: tagged('returns').map(textOf),
+    throws: tagged('throws').map(textOf),
+    examples: tagged('example').map(textOf),
+  };
+}
+
+/**
+ * The docs of two declarations of one thing, one after the other.
+ * @param {Doc | undefined} one
+ * @param {Doc} other
+ * @returns {Doc}
+ */
+function joinDocs(one, other) {
+  if (!one) return other;
+  return {
+    doc: [one.doc, other.doc].filter(Boolean).join('\n\n'),
+    params: [...one.params, ...other.params],
+    returns: [...one.returns, ...other.returns],
+    throws: [...one.throws, ...other.throws],
+    examples: [...one.examples, ...other.examples],
+  };
 }
 
 /** @returns {Kind} */
@@ -48,14 +77,12 @@ function membersOf(/** @type {ts.SourceFile} */ source, /** @type {ts.Node} */ n
   const members = new Map();
   for (const member of hasMembers(node) ? node.members : []) {
     const name = member.name?.getText(source) ?? '';
-    const { doc, throws } = docOf(member);
     const earlier = members.get(name);
     members.set(name, {
       name,
       isIdentifier: Boolean(member.name && ts.isIdentifier(member.name)),
       code: [earlier?.code, withoutIndent(member.getText(source))].filter(Boolean).join('\n'),
-      doc: [earlier?.doc, doc].filter(Boolean).join('\n\n'),
-      throws: [...(earlier?.throws ?? []), ...throws],
+      ...joinDocs(earlier, docOf(member)),
     });
   }
   return [...members.values()];

@@ -63,6 +63,9 @@ function placesOf(/** @type {Module[]} */ modules) {
   return places;
 }
 
+/** A doc comment of one paragraph as HTML without the paragraph. */
+const inLine = (/** @type {string} */ text) => commentHtml(text).replace(/^<p>|<\/p>\s*$/g, '');
+
 /** Writes the declarations of one page. */
 class Writer {
   #page;
@@ -99,13 +102,30 @@ class Writer {
     return `<pre><code>${this.#linked(code, except)}</code></pre>`;
   }
 
-  #words(/** @type {Doc} */ { doc, throws }) {
-    const errors = throws.map((text) => {
-      const [name] = text.split(/\s/);
-      return `<li>${this.#linked(name)}${commentHtml(text.slice(name.length)).replace(/^<p>|<\/p>\s*$/g, '')}</li>`;
-    });
-    const list = errors.length ? `<p>Throws</p><ul>${errors.join('')}</ul>` : '';
-    return `${doc ? commentHtml(doc) : ''}${list}`;
+  /** A list under a title; nothing without lines. @param {string} title @param {string[]} lines */
+  #list(title, lines) {
+    const items = lines.map((html) => `<li>${html}</li>`);
+    return items.length ? `<p>${title}</p><ul>${items.join('')}</ul>` : '';
+  }
+
+  #error(/** @type {string} */ text) {
+    const [name] = text.split(/\s/);
+    return `${this.#linked(name)}${inLine(text.slice(name.length))}`;
+  }
+
+  #words(/** @type {Doc} */ { doc, params, returns, throws, examples }) {
+    return [
+      doc ? commentHtml(doc) : '',
+      this.#list('Parameters', params.map(inLine)),
+      ...returns.map((text) => commentHtml(`Returns ${text}`)),
+      this.#list(
+        'Throws',
+        throws.map((text) => this.#error(text)),
+      ),
+      ...examples.map(
+        (code) => `<pre class="example"><code>${highlighted(code, 'js')}</code></pre>`,
+      ),
+    ].join('');
   }
 
   #member(/** @type {string} */ owner, /** @type {Member} */ member) {
@@ -114,13 +134,13 @@ class Writer {
   }
 
   /** @param {Declaration} declaration */
-  declaration({ name, code, members, doc, throws }) {
+  declaration({ name, code, members, ...doc }) {
     const list = members.map((member) => this.#member(name, member)).join('');
     const box = scrollBox(name, 'scroll', this.#code(code, name));
     return [
       `<section class="declaration">\n${headingHtml(3, name, name)}`,
       `<div class="code">${box}</div>\n`,
-      this.#words({ doc, throws }),
+      this.#words(doc),
       list ? `<dl class="members">\n${list}</dl>\n` : '',
       '</section>\n',
     ].join('');

@@ -9,9 +9,10 @@ const HEADING = /<(h[23]|dt) id="([^"]+)">([\s\S]*?)<\/(?:h[23]|dt)>/g;
 /** @type {Record<string, string>} */
 const LETTERS = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** The words of a part of a page. */
+/** The words of a part of a page. Examples are left out: most of them name the same functions. */
 const wordsOf = (/** @type {string} */ html) =>
   html
+    .replace(/<pre class="example">[\s\S]*?<\/pre>/g, ' ')
     .replace(/<(?!\/?(?:a|b|code|em|i|span|strong|wbr)\b)[^>]+>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => LETTERS[name])

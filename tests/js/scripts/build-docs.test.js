@@ -250,6 +250,18 @@ test('code has its colors when the page is built, and types their links', () => 
   assert.doesNotMatch(reference, /<a href="#variants">variants<\/a><\/span>/);
 });
 
+test('the reference shows parameters, results, errors and examples, and the search leaves examples out', () => {
+  const host = pages.get('reference/table-host.html');
+  assert.match(host, /<p>Parameters<\/p><ul><li><code>user<\/code>: receives the tables\./);
+  assert.match(host, /<p>Returns the sets of pieces/);
+  assert.match(host, /#FenError">FenError<\/a>(?:<\/span>)? if the FEN cannot be played\./);
+  assert.match(host, /<pre class="example"><code>[\s\S]*?tables\.example/);
+  assert.doesNotMatch(
+    readFileSync(path.join(folder, 'docs/search.json'), 'utf8'),
+    /tables\.example/,
+  );
+});
+
 test('what is not in the site is no link, and headings alike have ids of their own', () => {
   const text = '# A `b`\n\n## Same\n\n## Same\n\n[readme](../README.md)\n';
   const { title, html } = readMarkdown({ file: 'docs/x.md', text, addressOf: () => null });
