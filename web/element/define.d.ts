@@ -1,3 +1,3 @@
-// `kingcraft/board/define`: registers `<kingcraft-board>`, where nobody has done so.
+// `kingcraft/board/define`: registers `<kingcraft-board>`, unless it is already registered.
 
 export {};

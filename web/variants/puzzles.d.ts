@@ -1,30 +1,30 @@
-// The puzzles of a game as data: `kingcraft/puzzles/tax.json` and so on. docs/puzzles.md says how they were made.
+// The puzzles of a game as data, such as `kingcraft/puzzles/tax.json`. docs/puzzles.md describes them.
 
-/** A position in which one move of the solver is better than all others, and so at every later turn of the solver. */
+/** A position where one move is better than all others, at each turn of the solver. */
 export interface Puzzle {
-  /** Unique in its game; it stays the same in every version. */
+  /** Unique in its game, and the same in every version. */
   id: number;
   /** The position before the opponent's mistake. */
   fen: string;
   /**
-   * The mistake, then the solver's and the opponent's moves in turn, as in `Move.id` of the package. The last one is
-   * the solver's.
+   * The mistake, then the moves of the solver and the opponent in turn, as in `Move.id`. The solver plays the last
+   * move.
    */
   moves: string[];
   /**
-   * How the game would go on until the gain is on the board, the opponent's move first and the solver's last. It is
-   * missing where the solution itself shows it, and where no short line does. No part of what the solver has to find.
+   * How the game would go on until the solver wins material. Begins with the opponent's move and ends with the
+   * solver's. Missing if the solution already shows this, or if it takes too long. The solver need not find it.
    */
   gain?: string[];
-  /** What decides it: `fork`, `mateIn2`. */
+  /** The themes, such as `fork` or `mateIn2`. */
   themes: string[];
-  /** How hard it is, on the scale of chess ratings. */
+  /** The difficulty, as a chess rating. */
   rating: number;
 }
 
 /** The puzzles of one game. */
 export interface Puzzles {
-  /** The highest id that was ever given, also to a puzzle that was taken out. */
+  /** The highest id ever used, including removed puzzles. */
   lastId: number;
   puzzles: Puzzle[];
 }

@@ -1,18 +1,18 @@
-// The rules of a game as data: `kingcraft/rulebook/tax.json` and so on. The tests of the package replay every position.
+// The rules of a game as data, such as `kingcraft/rulebook/tax.json`. The tests of the package replay every position.
 
-/** A move as coordinates, as in `Move.id` of the package; one that is forbidden is written in the same way. */
+/** A legal or illegal move as coordinates, as in `Move.id`. */
 export type MoveId = string;
 
-/** A position that shows a rule. What it says of the game holds after `play`. */
+/** A position that shows a rule. Its fields describe the position after `play`. */
 export interface RulePosition {
-  /** One line that says what is to be seen. */
+  /** What the position shows, in one line. */
   caption: string;
   fen: string;
   /** Moves that lead from the FEN to the position. */
   play?: MoveId[];
-  /** The position shows a reading of ours. */
+  /** The position shows our interpretation. */
   decision?: true;
-  /** The square of the piece to look at; `moves` are then all of its moves. */
+  /** The square of a piece. `moves` are then all of its moves. */
   from?: string;
   /** Legal moves that show the rule. */
   moves?: MoveId[];
@@ -20,51 +20,51 @@ export interface RulePosition {
   forbidden?: MoveId[];
   /** Whether the royal king of the side to move is attacked. */
   check?: boolean;
-  /** `white checkmate`, `draw stalemate` …, null where the game goes on. */
+  /** The result, such as `white checkmate` or `draw stalemate`. Null if the game goes on. */
   outcome?: string | null;
-  /** The draws that the player to move may claim. */
+  /** The draws that the player to move can claim. */
   claims?: string[];
 }
 
 /** A rule, or an article of the FIDE Laws. */
 export interface Rule {
-  /** Stable: `tax/3`, `chess/3.8.2`, `flying/insufficient-material`. */
+  /** The stable id, such as `tax/3`, `chess/3.8.2` or `flying/insufficient-material`. */
   id: string;
   title: string;
   /** Paragraphs. */
   text: string[];
-  /** Shown after the paragraphs; the first cell of a row is its name. */
+  /** A table after the paragraphs. The first cell of each row is its name. */
   table?: { columns: string[]; rows: string[][] };
-  /** The rule holds a reading of ours of what its source leaves open, which `reading` says. */
+  /** The source leaves something open; `reading` says how we interpret it. */
   decision?: true;
   reading?: string[];
-  /** One at least. */
+  /** At least one. */
   positions: RulePosition[];
 }
 
-/** A step of the lesson: the reader finds a move. */
+/** A step of the lesson, in which the reader finds a move. */
 export interface LessonStep {
   title: string;
-  /** What is to be done. */
+  /** The task. */
   text: string;
   fen: string;
   /** Moves that lead from the FEN to the position. */
   play?: MoveId[];
-  /** The moves that do it. */
+  /** The moves that solve the task. */
   goal: MoveId[];
-  /** Why other moves do not, legal or not. */
+  /** Why certain moves, legal or illegal, do not solve it. */
   wrong?: { moves: MoveId[]; text: string }[];
-  /** What to say of all other moves. */
+  /** The reply to all other moves. */
   otherwise: string;
-  /** What to say when it is done. */
+  /** The reply to a solution. */
   done: string;
-  /** The goals are all the moves that win at once. */
+  /** The goal is to win at once: `goal` has all moves that do. */
   wins?: true;
 }
 
 /** How a kind of piece moves, on one small board. */
 export interface Glance {
-  /** Its role; a role may occur twice. */
+  /** The role of the piece. A role may occur twice. */
   piece: string;
   text: string;
   fen: string;
@@ -73,16 +73,16 @@ export interface Glance {
   moves: MoveId[];
 }
 
-/** The texts of a rulebook in another language, by the text as it is in the book: `kingcraft/rulebook/de/tax.json`. */
+/** The texts of a rulebook in another language, by the English text, such as `kingcraft/rulebook/de/tax.json`. */
 export type RulebookTranslation = Record<string, string>;
 
 /** The rules of one game. */
 export interface Rulebook {
   /** The id of the variant. */
   variant: string;
-  /** The game in a few sentences. */
+  /** A description of the game in a few sentences. */
   summary: string[];
-  /** A short course for those who know chess. */
+  /** A short course for people who know chess. */
   lesson: LessonStep[];
   /** How each kind of piece moves. */
   glance: Glance[];
@@ -90,31 +90,31 @@ export interface Rulebook {
   sections: { title: string; rules: Rule[] }[];
 }
 
-/** What the endgame tables say of a position, filled in by a script. */
+/** The result of a position in the endgame tables. A script fills it in. */
 export interface KnownValue {
-  /** The pieces, White's before the v: `KQvK`. */
+  /** The pieces, White's before the v, such as `KQvK`. */
   men: string;
   fen?: string;
-  /** Who wins with best play; null for a draw. */
+  /** The winner with best play. Null for a draw. */
   winner?: 'white' | 'black' | null;
-  /** How many plies that takes; null for a draw. */
+  /** The plies to the end with best play. Null for a draw. */
   plies?: number | null;
 }
 
-/** A position that shows what a claim says. */
+/** A position that illustrates a claim. */
 export interface KnownPosition extends KnownValue {
   caption: string;
-  /** It is the longest win with these pieces. */
+  /** It has the longest win with these pieces. */
   longest?: true;
 }
 
-/** How the positions of some pieces come out, by the side to move: White's wins, draws, Black's wins. */
+/** The results of all positions with some pieces, by the side to move: White's wins, draws, Black's wins. */
 export interface KnownFigure {
   men: string;
-  /** Which of the positions, in words, and as the script asks for them. */
+  /** Selects positions: in words, and for the script. */
   where?: string;
   filter?: Record<string, string | number | boolean>;
-  /** Positions that are won in at most so many plies are left out. */
+  /** Leaves out positions that are won in at most this many plies. */
   beyond?: number;
   white?: [number, number, number];
   black?: [number, number, number];
@@ -122,40 +122,37 @@ export interface KnownFigure {
   longest?: number;
 }
 
-/** What somebody claims or asks about endgames, and what the tables answer. */
+/** A claim or question about endgames, and the answer of the tables. */
 export interface KnownClaim {
-  /** Stable: `twokings/two-kings`. */
+  /** The stable id, such as `twokings/two-kings`. */
   id: string;
   title: string;
   claim: string;
-  /** Who claims it, or where the question comes from. */
+  /** The source of the claim or question. */
   source: string;
-  /** Settled is a question that the figures answer; open is what needs tables that have not been built. */
+  /** The figures answer a `settled` question. An `open` one needs tables that have not been built. */
   verdict: 'proved' | 'refuted' | 'settled' | 'open';
   /** Paragraphs. */
   text: string[];
-  /**
-   * What must hold of all positions of some pieces for the claim to be proved; see
-   * scripts/tables/prove-claims.mjs.
-   */
+  /** Conditions for all positions with some pieces that prove the claim: see scripts/tables/prove-claims.mjs. */
   proof: { men?: string; [condition: string]: unknown }[];
   figures: KnownFigure[];
   positions: KnownPosition[];
 }
 
-/** An ending to play against the tables, for the side to move. */
+/** An ending to play against the tables. You have the side to move. */
 export interface KnownEnding extends KnownValue {
-  /** Stable: `chess/rook`. */
+  /** The stable id, such as `chess/rook`. */
   id: string;
   title: string;
-  /** What is to be done. */
+  /** The task. */
   text: string;
   fen: string;
-  /** How many moves a draw has to be held; the ending is to be won where it is left out. */
+  /** The number of moves to hold a draw. Without it, the task is to win. */
   hold?: number;
 }
 
-/** What is known of a game, and endings of it to play: `kingcraft/rulebook/known/tax.json`. */
+/** The solved endgames of a game, and endings to play, such as `kingcraft/rulebook/known/tax.json`. */
 export interface Known {
   variant: string;
   claims: KnownClaim[];

@@ -1,5 +1,4 @@
-// `kingcraft/board/react`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells JSX of React its
-// attributes.
+// `kingcraft/board/react`: registers `<kingcraft-board>`, and declares its attributes for JSX of React.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { KingcraftBoard, KingcraftBoardProps } from '../index.js';
@@ -10,7 +9,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'kingcraft-board': DetailedHTMLProps<HTMLAttributes<KingcraftBoard>, KingcraftBoard> &
         KingcraftBoardProps &
-        // React 19 adds them; React 18 wants `addEventListener()`.
+        // React 19 adds them; React 18 requires `addEventListener()`.
         Listeners;
     }
   }

@@ -1,5 +1,4 @@
-// `kingcraft/board/svelte`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of
-// Svelte its attributes.
+// `kingcraft/board/svelte`: registers `<kingcraft-board>`, and declares its attributes for templates of Svelte.
 
 import type { HTMLAttributes } from 'svelte/elements';
 import type { KingcraftBoard, KingcraftBoardProps } from '../index.js';

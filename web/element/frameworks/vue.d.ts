@@ -1,17 +1,16 @@
-// `kingcraft/board/vue`: registers `<kingcraft-board>` as `kingcraft/board/define` does, and tells templates of Vue its
-// attributes.
+// `kingcraft/board/vue`: registers `<kingcraft-board>`, and declares its attributes for templates of Vue.
 
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { KingcraftBoardEvent, KingcraftBoardEventMap, KingcraftBoardProps } from '../index.js';
 
-/** What `@move` is in a template. */
+/** The props for `@move` and the other listeners in a template. */
 type Listeners = {
   [Type in KingcraftBoardEvent as `on${Capitalize<Type>}`]?:
     | ((event: KingcraftBoardEventMap[Type]) => void)
     | undefined;
 };
 
-/** What a template may give to the board: its attributes, its events and what any element takes. */
+/** The attributes and events of a board in a template, and those of any element. */
 type Props = Omit<HTMLAttributes, keyof Listeners> & PublicProps & KingcraftBoardProps & Listeners;
 
 declare module 'vue' {
