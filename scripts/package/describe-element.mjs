@@ -41,8 +41,14 @@ function typeOf(/** @type {string} */ values) {
   return { text };
 }
 
+/** The value that an attribute defaults to, where the cell is one. */
+function defaultOf(/** @type {string} */ cell) {
+  const [, word] = /^`(\w+)`$/.exec(cell) ?? [];
+  return word && { default: `'${word}'` };
+}
+
 /** @param {string} text of docs/board.md */
-function manifestOf(text) {
+export function manifestOf(text) {
   const describedBy = (/** @type {string} */ head) =>
     rowsOf(text, head).map(({ name, cells }) => ({ name, description: cells.join('; ') }));
   const attributes = rowsOf(text, 'attribute').map(({ name, cells: [values, without] }) => ({
@@ -50,6 +56,7 @@ function manifestOf(text) {
     fieldName: name,
     description: `${values}; default: ${without}`,
     type: typeOf(values),
+    ...defaultOf(without),
   }));
   const own = describedBy('property').map((each) => ({
     kind: 'field',
@@ -57,12 +64,11 @@ function manifestOf(text) {
     ...each,
   }));
   const methods = describedBy('method').map((each) => ({ kind: 'method', ...each }));
-  const fields = attributes.map(({ name, description, type }) => ({
+  const fields = attributes.map(({ name, fieldName, ...others }) => ({
     kind: 'field',
     name,
     attribute: name,
-    description,
-    type,
+    ...others,
   }));
   const index = 'web/element/index.js';
   const board = {

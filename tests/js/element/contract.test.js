@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { KingcraftBoard, useFiles } from 'kingcraft/board';
+import { manifestOf } from '../../../scripts/package/describe-element.mjs';
 import { LAYERS } from '../../../web/board/board-canvas.js';
 import { ATTRIBUTES, readAttribute } from '../../../web/element/attributes.js';
 import { CUSTOM_PROPERTIES } from '../../../web/element/custom-theme.js';
@@ -92,6 +93,18 @@ test('attributes have the defaults that their properties, their types and docs/b
     const [, cell] = new RegExp(`^\\| \`${name}\` \\|.*\\| ([^|]+) \\|$`, 'm').exec(docs);
     assert.equal(/^`(\w+)`$/.exec(cell)?.[1] ?? '', value, name);
   }
+});
+
+test('editors get the default of every attribute that has one', () => {
+  const { attributes, members } = manifestOf(docs).modules[0].declarations[0];
+  for (const list of [attributes, members])
+    assert.deepEqual(
+      list.filter((each) => each.default).map((each) => [each.name, each.default]),
+      ATTRIBUTES.filter((name) => typeof readAttribute(name, null) === 'string').map((name) => [
+        name,
+        `'${readAttribute(name, null)}'`,
+      ]),
+    );
 });
 
 test('the example has attributes of the board', () => {
