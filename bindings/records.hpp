@@ -44,7 +44,7 @@ std::string record(std::span<const RightRecord> rights);
 /// Last square, number.
 std::string record(const RayRecord& ray);
 
-/// Winner, which is empty for a draw, reason, and the rule, which is empty where there is none.
+/// Winner, which is empty for a draw, reason, and the rule, which is empty if there is none.
 std::string record(const Outcome& outcome, std::string_view rule);
 
 /// Line, column, message.

@@ -18,7 +18,7 @@ add_custom_command(
   COMMAND ${AWK_PROGRAM} -f ${english_awk} ${english_files} > ${english_folder}/messages.inc
   DEPENDS ${english_awk} ${english_files}
   VERBATIM)
-# A target of its own, so that it can be made before the engine is built.
+# Its own target, so that it can be made before the engine is built.
 add_custom_target(kingcraft_english_table DEPENDS ${english_folder}/messages.inc)
 
 add_library(kingcraft_english STATIC EXCLUDE_FROM_ALL

@@ -8,7 +8,7 @@ add_custom_command(
   COMMAND sh ${PROJECT_SOURCE_DIR}/engine/nets/embed.sh ${net_files} > ${nets_folder}/net_files.inc
   DEPENDS ${PROJECT_SOURCE_DIR}/engine/nets/embed.sh ${net_files}
   VERBATIM)
-# A target of its own, so that it can be made before the engine is built.
+# Its own target, so that it can be made before the engine is built.
 add_custom_target(kingcraft_net_files DEPENDS ${nets_folder}/net_files.inc)
 
 add_library(kingcraft_nets STATIC EXCLUDE_FROM_ALL

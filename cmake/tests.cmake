@@ -1,4 +1,4 @@
-# kingcraft_tests: the Catch2 tests, as a native program or as wasm under node.
+# kingcraft_tests: the Catch2 tests, as a native program or as WebAssembly under node.
 
 set(test_folders board rules variants notation search endgame game train)
 if(NOT EMSCRIPTEN)

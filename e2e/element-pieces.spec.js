@@ -5,7 +5,7 @@ import { expect, square, state, test } from './foreign-page.js';
 const RED = '255,0,0';
 const BLUE = '0,0,255';
 
-/** A picture of one color, without a size of its own. */
+/** A picture of one color, without its own size. */
 const pictureOf = (color) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="rgb(${color})"/></svg>`;
 

@@ -1,4 +1,4 @@
-// Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on an origin of their own, and one on
+// Boards on the pages of others: the pages of docs/embedding.md and docs/board.md on their own origin, and one on
 // a disk.
 
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function wholePage(name, text) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>${script}${text}`;
 }
 
-// The same board, whose modules come from a host of their own.
+// The same board, whose modules come from their own host.
 blocks.set('hosted.html', blocks.get('module.html').replace(PACKAGE, MODULES_HOST + PACKAGE));
 
 const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
@@ -102,7 +102,7 @@ test('one script: the computer, of a low level, has the net that lies beside the
   expect(await nets()).toEqual([netOf('flying')]);
 });
 
-/** What a page does to load the script, where it is not by a tag of its own. */
+/** What a page does to load the script, where it is not by its own tag. */
 const LOADERS = {
   'a script of type module': (page) => page.replace('<script src', '<script type="module" src'),
   import: (page) =>

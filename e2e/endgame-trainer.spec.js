@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const trainerOn = (page) => page.getByRole('region', { name: 'Against perfect play' });
 const squareOf = (trainer, square) =>
   trainer.getByRole('gridcell', { name: new RegExp(`^${square},`) });
-// The board has a status of its own, in front of this one.
+// The board has its own status, in front of this one.
 const statusOf = (trainer) => trainer.getByRole('status').last();
 const buttonOf = (trainer, name) => trainer.getByRole('button', { name, exact: true });
 

@@ -3,7 +3,7 @@
 
 import { BoardPage, expect, test } from './board-page.js';
 
-/** [what, the text, what the page says of it; null where it opens it] */
+/** [what, the text, what the page says of it; null if it opens it] */
 const texts = [
   ['100,000 tags', `${'[Tag%d "x"]\n'.repeat(100_000)}\n1. e4 *`, null],
   ['200,000 moves', 'Nf3 Nf6 Ng1 Ng8 '.repeat(50_000), 'A game has at most 100000 moves'],

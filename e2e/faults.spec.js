@@ -152,7 +152,7 @@ test('the worker of the computer fails: the page says so, and the game goes on',
     });
 });
 
-/** [fault, how it comes about, what the page says of it; null where nothing is lost] */
+/** [fault, how it comes about, what the page says of it; null if nothing is lost] */
 const storage = [
   [
     'all is deleted',

@@ -1,4 +1,4 @@
-// Games with a friend elsewhere: two people, each in a browser of their own, who send each other links.
+// Games with a friend elsewhere: two people, each in their own browser, who send each other links.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

@@ -94,7 +94,7 @@ test.describe('in a German browser', () => {
     await page.getByRole('button', { name: 'Einstellungen' }).click();
     await page.getByLabel('Sprache').selectOption('English');
     await expect(page.getByRole('button', { name: 'White e4' })).toBeVisible();
-    // The watch over the start of the page, which speaks the browser's language, has nothing to say any more.
+    // The watch over the start of the page, which speaks the browser's language, has nothing to say any longer.
     await page.clock.fastForward('00:20');
     await expect(page.locator('#loading-text')).toHaveText('Die Bretter werden aufgestellt …');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,4 +1,4 @@
-// Live games with a friend elsewhere: two people, each in a browser of their own, whose pages talk to each other.
+// Live games with a friend elsewhere: two people, each in their own browser, whose pages talk to each other.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

@@ -1,4 +1,4 @@
-// Somebody who plays with a friend elsewhere: each has a browser of their own. How their links travel differs between
+// Somebody who plays with a friend elsewhere: each has their own browser. How their links travel differs between
 // live games and those by links.
 
 import { BoardPage } from './board-page.js';

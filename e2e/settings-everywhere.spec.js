@@ -73,7 +73,7 @@ function hasColor(canvas, color) {
   return false;
 }
 
-/** Goes to a screen, and waits until nothing of the one before is left: each has a title of its own. */
+/** Goes to a screen, and waits until nothing of the one before is left: each has its own title. */
 async function open(page, address) {
   const former = await page.title();
   await page.goto(`/${address}`);

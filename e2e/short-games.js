@@ -31,7 +31,7 @@ const winning = (game, moves) =>
     return winner;
   });
 
-/** The moves of a game played at random, with its outcome; null where it goes on for long. */
+/** The moves of a game played at random, with its outcome; null if it goes on for long. */
 function playOut(variant, random, longest) {
   const game = kingcraft.newGame(variant);
   const played = [];

@@ -215,7 +215,7 @@ class BetzaReader {
         if (!known) betza_fault::unknown_letter();
     }
 
-    /// The range that stands behind the letter, by a second letter or a number; -1 where there is none.
+    /// The range that stands behind the letter, by a second letter or a number, or -1.
     constexpr int read_range(char letter) {
         if (next() == letter) {
             if (std::string_view("KQRB").find(letter) != std::string_view::npos)

@@ -16,16 +16,16 @@ namespace kingcraft {
 inline constexpr int moves_max = 100'000;
 
 /// How a piece moves. `step` is a plain step, leap or pawn's capture; `slide` a move along a line or round a bend that
-/// a piece in the way stops; `jump` passes over pieces in the way. Those of a game's own come after these.
+/// a piece in the way stops; `jump` passes over pieces in the way. Those that only one game has come after these.
 enum class MoveKind : std::uint8_t { step, double_step, en_passant, castle, slide, jump };
 
 inline constexpr std::array<std::string_view, 6> common_kinds{"step",   "double", "en-passant",
                                                               "castle", "slide",  "jump"};
 
-/// One of the kinds of a game's own, counted from 0. The game's `own_kinds` are their names in this order.
+/// One of the kinds that only one game has, counted from 0. The game's `own_kinds` are their names in this order.
 constexpr MoveKind own_kind(std::size_t number) { return static_cast<MoveKind>(common_kinds.size() + number); }
 
-/// The most kinds of a game's own: a move has four bits for its kind.
+/// The most kinds that only one game has: a move has four bits for its kind.
 inline constexpr std::size_t own_kinds_max = 16 - common_kinds.size();
 
 template <class V>
@@ -132,7 +132,7 @@ class MoveList {
     static constexpr std::size_t inline_capacity = 256;
     Move* data() { return size_ > inline_capacity ? overflow_.data() : inline_.data(); }
 
-    /// A function of its own, so that `push` is short enough to be inlined.
+    /// Its own function, so that `push` is short enough to be inlined.
     [[gnu::noinline]] void push_over(Move move) {
         if (size_ == inline_capacity) overflow_.assign(inline_.begin(), inline_.end());
         overflow_.push_back(move);

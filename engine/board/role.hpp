@@ -9,7 +9,7 @@
 
 namespace kingcraft {
 
-/// What kind of piece. Those of a game's own come after these, see `own_role`.
+/// What kind of piece. Those that only one game has come after these, see `own_role`.
 enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
 constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); }

@@ -27,7 +27,7 @@ Material table_material(const Material& material) {
     return symmetric ? material.with_colors_exchanged() : material;
 }
 
-/// The materials of so many pieces that have a table of their own.
+/// The materials of so many pieces that have their own table.
 template <class V>
 std::vector<Material> table_materials(int pieces) {
     std::vector<Material> own = materials_of<V>(pieces);

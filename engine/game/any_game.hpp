@@ -70,7 +70,7 @@ struct VariantInfo {
     std::span<const Role> roles_from_most_valuable;
     /// In the order of `roles`: what such a piece is worth in whole pawns, as players count.
     std::span<const int> points;
-    /// In the order of `roles`: how such a piece moves in Betza's notation; empty where the notation cannot say all.
+    /// In the order of `roles`: how such a piece moves in Betza's notation; empty if the notation cannot say all.
     std::span<const std::string_view> betza;
     std::span<const Role> promotions;
     /// The roles that capture on other squares than those they move to.
@@ -177,7 +177,7 @@ class AnyGame {
     virtual std::vector<ProbedValue> probe(const EndgameTableStore& tables) const = 0;
 
     virtual std::optional<Outcome> outcome() const = 0;
-    /// The id of the rule by which a game ends for this reason; empty where the players need no rule.
+    /// The id of the rule by which a game ends for this reason; empty if the players need no rule.
     virtual std::string_view ending_rule(Reason reason) const = 0;
     /// The draws that the player to move may claim now.
     virtual std::vector<Reason> claims() const = 0;
@@ -201,7 +201,7 @@ class AnyGame {
     virtual std::optional<Error> load_pgn(std::string_view text) = 0;
     /// What the last `load_pgn` left out.
     const std::vector<PgnNote>& pgn_notes() const { return annotations_->notes; }
-    /// What is said after so many half-moves, as one text; empty where nothing is.
+    /// What is said after so many half-moves, as one text; empty if nothing is.
     std::string comment(std::size_t ply) const;
     /// Says something after so many half-moves, in place of what was said there. White space becomes single spaces; an
     /// empty text says nothing.

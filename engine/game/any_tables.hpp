@@ -38,7 +38,7 @@ struct TableFacts {
     /// How many of those are cursed: won or lost, but drawn with the fifty-move rule.
     std::array<std::uint64_t, color_count> cursed;
     int longest;
-    /// A position that takes that long; empty where all are drawn.
+    /// A position that takes that long; empty if all are drawn.
     std::string longest_fen;
     std::uint64_t milliseconds;
 };
@@ -56,7 +56,7 @@ class AnyTables {
     static Result<std::unique_ptr<AnyTables>> create(std::string_view variant, std::string_view folder);
     virtual ~AnyTables() = default;
 
-    /// The names of the materials of this many pieces that have a table of their own.
+    /// The names of the materials of this many pieces that have their own table.
     virtual std::vector<std::string> materials(int pieces) const = 0;
     /// True when the folder has something of the name of this table, sound or not.
     virtual bool is_there(std::string_view material) const = 0;

@@ -54,7 +54,7 @@ struct SearchModule {
     std::span<const BenchPosition> bench;
 };
 
-/// That of the game with this id; null when there is none.
+/// That of the game with this id, or null.
 const SearchModule* find_search_module(std::string_view id);
 
 }  // namespace kingcraft

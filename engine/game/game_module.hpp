@@ -33,10 +33,10 @@ struct GameModule {
 /// All games, in their order.
 std::span<const GameModule* const> game_modules();
 
-/// The game with this id; null when there is none.
+/// The game with this id, or null.
 const GameModule* find_game_module(std::string_view id);
 
-/// The one of these parts of games that belongs to the game with this id; null when there is none.
+/// The one of these parts of games that belongs to the game with this id, or null.
 template <class Part>
 const Part* find_part(std::span<const Part* const> parts, std::string_view id) {
     for (const Part* part : parts) {

@@ -1,5 +1,5 @@
 #pragma once
-// The rules of a game as a unit of their own.
+// The rules of a game as their own unit.
 
 #include "endgame/table_index.hpp"
 #include "game/game_module.hpp"

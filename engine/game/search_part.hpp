@@ -1,5 +1,5 @@
 #pragma once
-// The search of a game as a unit of its own.
+// The search of a game as its own unit.
 
 #include "game/game_module.hpp"
 #include "game/typed_session.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// The endgame tables of a game, in files, as a unit of their own.
+// The endgame tables of a game, in files, as their own unit.
 
 #include "game/game_module.hpp"
 #include "game/typed_tables.hpp"

@@ -71,7 +71,7 @@ struct PgnGame {
 
     /// The first tag with this name, or nullptr.
     const PgnTag* find_tag(std::string_view name) const;
-    /// The value of the first tag with this name; empty when there is none.
+    /// The value of the first tag with this name, or empty.
     std::string_view tag(std::string_view name) const;
     /// Changes the tag with this name, or adds it at the end.
     void set_tag(std::string_view name, std::string value);

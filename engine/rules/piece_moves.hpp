@@ -23,7 +23,7 @@ enum class Hooks : std::uint8_t {
 /// How the pieces of one role move.
 struct Moves {
     Role role;
-    /// In Betza's notation; empty where only hooks know.
+    /// In Betza's notation; empty if only hooks know.
     std::string_view betza;
     Hooks hooks = Hooks::add_nothing;
 };

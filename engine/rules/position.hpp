@@ -25,7 +25,7 @@ struct KingSafety {
     constexpr operator bool() const { return is_safe; }
 };
 
-/// True for a game with a law of its own. Each of its moves is played to find out.
+/// True for a game with its own law. Each of its moves is played to find out.
 template <class V>
 concept HasOwnLegality = !requires(const Position<V>& next, Color mover) {
     { V::may_stand(next, mover) } -> std::same_as<KingSafety>;

@@ -48,7 +48,7 @@ struct Limits {
     std::optional<int> mate{};
     /// The moves to choose from; all legal ones when empty.
     std::vector<Move> moves{};
-    /// How many of the best moves get a line of their own, 1 to 256.
+    /// How many of the best moves get their own line, 1 to 256.
     int multipv = 1;
     /// The playing level: 1, which a child can beat, to 10, full strength.
     int level = level_max;

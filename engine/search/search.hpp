@@ -80,7 +80,7 @@ class Search {
     bool has_moves() const { return !moves_.empty(); }
     /// The index of the root move that is searched now; the number of root moves when there is none.
     std::size_t current_number() const { return next_; }
-    /// That move; the default move when there is none.
+    /// That move, or the default move.
     Move current_move() const { return next_ < moves_.size() ? moves_[next_].move : Move{}; }
 
     /// The best moves with their lines, best first. Until the first one is searched, a move with the evaluation of the

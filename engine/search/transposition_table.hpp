@@ -12,7 +12,7 @@
 namespace kingcraft {
 
 struct TranspositionEntry {
-    /// The best move; the default move when there is none.
+    /// The best move, or the default move.
     Move move;
     /// From -32767 to 32767, like the evaluation.
     int score = 0;

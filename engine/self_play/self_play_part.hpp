@@ -1,5 +1,5 @@
 #pragma once
-// Self-play of a game as a unit of its own.
+// Self-play of a game as its own unit.
 
 #include "game/game_module.hpp"
 #include "self_play/corpus_play.hpp"

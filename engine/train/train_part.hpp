@@ -1,5 +1,5 @@
 #pragma once
-// What training asks of a game, as a unit of its own.
+// What training asks of a game, as its own unit.
 
 #include "game/game_module.hpp"
 #include "train/train_module.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// The search on a thread of its own, so that the protocol can be answered meanwhile.
+// The search on its own thread, so that the protocol can be answered meanwhile.
 
 #include <atomic>
 #include <condition_variable>
@@ -39,7 +39,7 @@ class Thinker {
 
   private:
     void run(const std::function<void()>& work);
-    /// True when a search without a thread of its own has lasted long enough.
+    /// True when a search without its own thread has lasted long enough.
     bool is_over() const;
     void think(AnyEngine& engine);
     /// Returns the last report, as it was written.
@@ -50,7 +50,7 @@ class Thinker {
     std::thread thread_;
     std::mutex mutex_;
     std::condition_variable wanted_;
-    /// When a search without a thread of its own ends.
+    /// When a search without its own thread ends.
     std::optional<std::int64_t> ends_at_;
     std::int64_t ended_at_ = 0;
     std::atomic<bool> stop_ = false;

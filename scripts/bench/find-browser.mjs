@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const environment = fileURLToPath(new URL('../shared/environment.sh', import.meta.url));
 
 /**
- * Its path; undefined where there is none, which Playwright then says.
+ * Its path; undefined if there is none, which Playwright then says.
  * @param {string[]} names of programs, the first that is there; without names those in which tests run
  */
 export function findBrowser(...names) {

@@ -1,4 +1,4 @@
-// Perft of the native program beside Stockfish and Fairy-Stockfish, each a process of its own.
+// Perft of the native program beside Stockfish and Fairy-Stockfish, each its own process.
 
 import { fileURLToPath } from 'node:url';
 import { readVariants } from '../variants/variants.mjs';

@@ -78,7 +78,7 @@ const languages = {
 };
 
 /**
- * The language of a file, or undefined where it is none of them.
+ * The language of a file, or undefined if it is none of them.
  * @param {string} file
  * @param {string} text
  */

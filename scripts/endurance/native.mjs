@@ -183,7 +183,7 @@ export async function endureKills(kills) {
 }
 
 /**
- * How the folder $1 is made one without space and then with it: a disk of its own, or where none may be mounted a limit
+ * How the folder $1 is made one without space and then with it: its own disk, or where none may be mounted a limit
  * of the size of files.
  */
 const fullDisks = [

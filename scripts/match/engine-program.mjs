@@ -45,7 +45,7 @@ function commitOf(/** @type {string} */ revision) {
   }
 }
 
-/** Builds the commit in a folder of its own and leaves nothing but the program. */
+/** Builds the commit in its own folder and leaves nothing but the program. */
 function build(/** @type {string} */ commit, /** @type {string} */ program) {
   mkdirSync(path.dirname(program), { recursive: true });
   const folder = mkdtempSync(path.join(path.dirname(program), 'build-'));

@@ -10,7 +10,7 @@ const emptyScore = () => ({ wins: 0, draws: 0, losses: 0, pairs: [0, 0, 0, 0, 0]
 
 /**
  * Games that ended by the engine's own fault, by reason; its moves and the milliseconds they took; how
- * many milliseconds after its limit the latest one came, null where there is none.
+ * many milliseconds after its limit the latest one came, or null.
  * @returns {Conduct}
  */
 const emptyConduct = () => ({ faults: new Map(), moves: 0, time: 0, latest: null });

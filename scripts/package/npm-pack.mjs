@@ -1,4 +1,4 @@
-// Packs a package whose files are written to a folder of their own first.
+// Packs a package whose files are written to their own folder first.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

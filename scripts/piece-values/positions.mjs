@@ -35,7 +35,7 @@ export function withoutLevels(differences) {
   return sums;
 }
 
-/** A text for the difference, which is empty where both sides have the same pieces. */
+/** A text for the difference, which is empty if both sides have the same pieces. */
 const textOf = (/** @type {Map<string, number>} */ differences) =>
   [...withoutLevels(differences)]
     .filter(([, count]) => count !== 0)

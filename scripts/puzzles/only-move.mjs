@@ -33,7 +33,7 @@ const gap = 250;
 export const chanceOf = (/** @type {UciLine['score']} */ score) => winChance(score, 'white');
 
 /**
- * What the side to move reaches with this score; null where that is not clear.
+ * What the side to move reaches with this score; null if that is not clear.
  * @param {UciLine['score']} score
  * @param {number} slack as in `onlyMove()`
  */
@@ -45,7 +45,7 @@ export function aimOf(score, slack) {
 }
 
 /**
- * The only move that wins, or that draws; null where there is none.
+ * The only move that wins, or that draws, or null.
  * @param {ScoredLine[]} lines of the two best moves
  * @param {number} slack how much clearer than needed it must be, as a chance; less than 0 where a longer search follows
  * @returns {OnlyMove | null}
@@ -63,7 +63,7 @@ export function onlyMove([best, second], slack) {
 }
 
 /**
- * The only move by the endgame tables that are loaded: null where several are as good or all lose, undefined where the
+ * The only move by the endgame tables that are loaded: null if several are as good or all lose, undefined if the
  * tables do not know.
  * @param {Game} game
  * @returns {OnlyMove | null | undefined}

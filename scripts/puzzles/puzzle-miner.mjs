@@ -109,7 +109,7 @@ export class PuzzleMiner {
       if (!this.#file.has(spare) && !this.#file.isFull(spare)) this.#file.add(spare);
   }
 
-  /** What comes of a mistake; null where that depends on what else is found. @returns {Promise<Finding | null>} */
+  /** What comes of a mistake; null if that depends on what else is found. @returns {Promise<Finding | null>} */
   async #examine(/** @type {Mistake} */ { fen, mistake }) {
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
     try {
@@ -146,7 +146,7 @@ export class PuzzleMiner {
   }
 
   /**
-   * Why a solution makes no puzzle; null where it does. One that ends the game, or takes what hangs, needs no hidden
+   * Why a solution makes no puzzle; null if it does. One that ends the game, or takes what hangs, needs no hidden
    * move.
    */
   #refusal(

@@ -90,7 +90,7 @@ export class Solver {
   }
 
   /**
-   * The only move of a position; null where there is none, or where the searches differ.
+   * The only move of a position; null if there is none, or where the searches differ.
    * @param {Game} game
    * @param {Look[]} looks
    * @returns {Promise<OnlyMove | null>}
@@ -147,7 +147,7 @@ export class Solver {
   }
 
   /**
-   * The solver's next move, and what it reaches; null where no move is the only one.
+   * The solver's next move, and what it reaches; null if no move is the only one.
    * @param {Game} game
    * @param {Aim | null} aim what the moves so far reach; null before the first
    * @param {Look[]} looks

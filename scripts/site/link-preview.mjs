@@ -44,7 +44,7 @@ export async function drawPreview() {
 }
 
 /**
- * The address of the site that its host has written into site.json, with a slash at its end; null where there is none.
+ * The address of the site that its host has written into site.json, with a slash at its end, or null.
  * @param {unknown} settings
  * @throws where it is no address
  */

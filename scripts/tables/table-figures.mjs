@@ -11,7 +11,7 @@ import { tableLines } from '../shared/page-part.mjs';
  * @property {string} white shares with White to move
  * @property {string} black shares with Black to move
  * @property {number} moves of the longest win
- * @property {string} position from which it takes so long; empty where nobody wins
+ * @property {string} position from which it takes so long; empty if nobody wins
  * @property {number[]} cursed wins that the fifty-move rule takes away, with White and with Black to move
  * @property {number} bytes
  * @property {number} seconds that it took to build

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 
-/** When a file was written last; 0 where there is none. */
+/** When a file was written last, or 0. */
 export const timeOf = (/** @type {string} */ file) =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -26,7 +26,7 @@ import { holdsFor } from './positions-where.mjs';
  * Reads a table: its line of `tables info` where that is enough, else position by position.
  * @typedef {object} Viewer
  * @property {boolean} needsPieces
- * @property {(line: string) => boolean} readInfo false where the positions are needed
+ * @property {(line: string) => boolean} readInfo false if the positions are needed
  * @property {(position: Position, pieces: PlacedPiece[]) => void} visit
  */
 
@@ -66,7 +66,7 @@ export class Counter {
   /** @type {Record<Color, Counts>} */
   #turns = { white: newCounts(), black: newCounts() };
   /**
-   * A position with the longest win; null where all are drawn.
+   * A position with the longest win; null if all are drawn.
    * @type {Win | null}
    */
   longest = null;
@@ -93,7 +93,7 @@ export class Counter {
   }
 
   /**
-   * Reads a line of `kingcraft tables info`; false where the positions are needed one by one.
+   * Reads a line of `kingcraft tables info`; false if the positions are needed one by one.
    * @param {string} line
    */
   readInfo(line) {

@@ -53,7 +53,7 @@ export function figuresOf(geometry, shapes) {
 }
 
 /**
- * The line of the arrow of a shape, or null where there is no arrow.
+ * The line of the arrow of a shape, or null if there is no arrow.
  * @param {Layout} layout
  * @param {Shape} shape
  * @returns {Line | null}

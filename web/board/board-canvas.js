@@ -5,7 +5,7 @@
  */
 import { h } from '../dom/elements.js';
 
-/** Each with a canvas of its own, from the bottom up, where a page may style them. @type {readonly Layer[]} */
+/** Each with its own canvas, from the bottom up, where a page may style them. @type {readonly Layer[]} */
 export const LAYERS = Object.freeze(['squares', 'pieces', 'marks', 'shapes']);
 
 /**

@@ -173,7 +173,7 @@ export class BoardInput {
   }
 
   /**
-   * The piece of a square is at a point of the board now; false when it cannot be dragged any more.
+   * The piece of a square is at a point of the board now; false when it cannot be dragged any longer.
    * @param {string} square
    * @param {number} x
    * @param {number} y

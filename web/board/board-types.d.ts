@@ -194,7 +194,7 @@ export interface BoardTexts {
 
 /** What a reader does with the pieces of a board, and how that looks. */
 export interface InputOptions {
-  /** Whether pieces are dragged, or the finger may scroll; true where it is left out. */
+  /** Whether pieces are dragged, or the finger may scroll; true if it is left out. */
   draggable: boolean;
   /** Whether a key is left to somebody else. */
   leaves(key: string): boolean;
@@ -225,7 +225,7 @@ export interface InputOptions {
   onThrow(from: Square): void;
 }
 
-/** The event that ends a stroke; empty where the keyboard draws. */
+/** The event that ends a stroke; empty if the keyboard draws. */
 export type StrokeEvent = Partial<PointerEvent>;
 
 export interface BoardOptions extends Partial<InputOptions> {
@@ -234,7 +234,7 @@ export interface BoardOptions extends Partial<InputOptions> {
   container?: HTMLElement;
   /** How much of the container there is for the board; all of it where it is left out. */
   space?: () => Size;
-  /** Whether each layer has a canvas of its own, which is a part; false where it is left out. */
+  /** Whether each layer has its own canvas, which is a part; false if it is left out. */
   isLayered?: boolean;
   /** False for a picture that nobody plays on. */
   interactive?: boolean;

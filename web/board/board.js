@@ -156,7 +156,7 @@ export class Board {
   }
 
   /**
-   * Opens a menu beside a square; resolves with the value chosen, or null where the reader or a change of `state` has
+   * Opens a menu beside a square; resolves with the value chosen, or null if the reader or a change of `state` has
    * closed it.
    * @template Value
    * @param {string} square

@@ -1,6 +1,6 @@
 /**
  * Follows pointers from where they go down on an element to where they are lifted, or to where that is not to be
- * expected any more.
+ * expected any longer.
  */
 
 /** A press that moves farther is a drag, in CSS pixels. */
@@ -17,7 +17,7 @@ export const DRAG_DISTANCE = 4;
 /**
  * Several fingers may press; one of them drags, and then the others do nothing.
  * @param {HTMLElement} element
- * @param {(event: PointerEvent) => Track | null} begin a pointer went down; null where nothing follows
+ * @param {(event: PointerEvent) => Track | null} begin a pointer went down; null if nothing follows
  * @returns {() => void} stops following
  */
 export function followPointer(element, begin) {

@@ -11,7 +11,7 @@ const PLACES = {
   '{code}': ({ color, role }) => color[0] + letterOf(role).toUpperCase(),
 };
 
-/** Whether each piece has an address of its own. @param {string} pattern */
+/** Whether each piece has its own address. @param {string} pattern */
 export const isPiecePattern = (pattern) =>
   pattern.includes('{code}') || (pattern.includes('{color}') && pattern.includes('{piece}'));
 

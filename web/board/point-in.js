@@ -15,7 +15,7 @@ const TOLERANCE = 1;
 /**
  * Asks the browser where the corners of the element are, which knows all that style does to it.
  * @param {HTMLElement} element one that absolutely positioned children are placed in; it gets four without a size
- * @returns {(point: { clientX: number, clientY: number }) => Point | null} in the element's own pixels; null where the
+ * @returns {(point: { clientX: number, clientY: number }) => Point | null} in the element's own pixels; null if the
  *   element is shown in perspective or from its edge
  */
 export function createPointIn(element) {

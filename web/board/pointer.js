@@ -5,7 +5,7 @@
 import { DRAG_DISTANCE, followPointer } from './follow-pointer.js';
 
 /**
- * Where a pointer is on the board; null where that cannot be known. `tappedWith`: the squares that a pointer on a
+ * Where a pointer is on the board; null if that cannot be known. `tappedWith`: the squares that a pointer on a
  * square can mean, that one first; `ask` asks which of several it means, and resolves with null without an answer.
  * @typedef {{
  *   pointIn(event: PointerEvent): Point | null,

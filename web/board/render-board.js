@@ -34,7 +34,7 @@ export function render(context, geometry, scene, theme, labels) {
 }
 
 /**
- * Paints the same, each layer into a context of its own. Those in which there is nothing are not asked for.
+ * Paints the same, each layer into its own context. Those in which there is nothing are not asked for.
  * @param {(layer: Layer) => Context} contextOf
  * @param {Geometry} geometry
  * @param {PaintedScene} scene

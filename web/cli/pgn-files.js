@@ -47,7 +47,7 @@ const isSeekable = (file) => file !== '-' || fstatSync(0).isFile();
 /** @param {string} file @returns {AsyncIterable<Buffer>} */
 function open(file) {
   if (file !== '-') return createReadStream(file, { highWaterMark: PIECE });
-  // At an offset of its own, so that the second reading begins where the first one did.
+  // At its own offset, so that the second reading begins where the first one did.
   if (isSeekable(file)) return createReadStream('', { fd: 0, start: 0, autoClose: false });
   return process.stdin;
 }

@@ -34,7 +34,7 @@ export function withPosition(kingcraft, [variant, ...fen], { moves = '' }, work)
  * @param {Values} values
  * @param {string[]} files
  * @param {(game: Game) => T} work
- * @returns {{ value: T } | null} null where the files are meant
+ * @returns {{ value: T } | null} null if the files are meant
  * @throws UsageError
  */
 export function withFen(kingcraft, { fen, variant, moves }, files, work) {

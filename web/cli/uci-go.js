@@ -112,6 +112,6 @@ export function parseGo(words, turn) {
   return { limits, moves, ponder: words.includes('ponder'), infinite, perft, faults };
 }
 
-/** Whether depth, nodes or a time of its own end what was asked for, if it need not wait for `stop`. @param {Go} go */
+/** Whether depth, nodes or its own time end what was asked for, if it need not wait for `stop`. @param {Go} go */
 export const isBounded = ({ limits, infinite, perft }) =>
   perft !== undefined || (!infinite && [limits.depth, limits.nodes, limits.movetime].some(Boolean));

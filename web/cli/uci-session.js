@@ -61,7 +61,7 @@ export class UciSession {
   /** Resolves when `go` is answered. @type {Promise<void>} */
   #search = Promise.resolve();
   #ponders = false;
-  /** Whether depth, nodes or a time of its own bound what is searched or counted. */
+  /** Whether depth, nodes or its own time bound what is searched or counted. */
   #isBounded = true;
 
   /** @param {Kingcraft} kingcraft @param {(line: string) => void} send */

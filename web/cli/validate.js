@@ -52,7 +52,7 @@ async function checkFile(kingcraft, file, json) {
 }
 
 /**
- * Checks the position of --fen; undefined where there is none.
+ * Checks the position of --fen, or undefined.
  * @param {Kingcraft} kingcraft
  * @param {Values} values
  * @param {string[]} files

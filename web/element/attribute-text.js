@@ -61,7 +61,7 @@ function wordOf(name, value) {
 }
 
 /**
- * The text of an attribute; null where it is taken away.
+ * The text of an attribute; null if it is taken away.
  * @param {Attribute} name
  * @param {unknown} value from the page
  * @throws ArgumentError

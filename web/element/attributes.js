@@ -114,7 +114,7 @@ export function readDrawn(name, word) {
 const wordsOf = (value) => (value ?? '').split(/[\s,]+/).filter(Boolean);
 
 /**
- * Attribute → what its text means; throws a Fault. The text is null where the attribute is not there.
+ * Attribute → what its text means; throws a Fault. The text is null if the attribute is not there.
  * @type {{ [Name in Attribute]: (value: string | null) => Settings[Name] }}
  */
 const READERS = {
@@ -172,7 +172,7 @@ export const OF_POSITION = Object.freeze([
  * What an attribute says.
  * @template {Attribute} Name
  * @param {Name} name
- * @param {string | null} value null where it is not there
+ * @param {string | null} value null if it is not there
  * @returns {Settings[Name]}
  * @throws Fault
  */

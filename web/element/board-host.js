@@ -68,12 +68,12 @@ export class BoardHost {
     return this.#controller !== null;
   }
 
-  /** The game on the board; null where there is none. */
+  /** The game on the board, or null. */
   get match() {
     return this.#controller?.match ?? null;
   }
 
-  /** The moves that can be gone through, and how many of them are on the board; null where there are none. */
+  /** The moves that can be gone through, and how many of them are on the board; null if there are none. */
   get line() {
     return this.#controller?.timeline ?? null;
   }
@@ -88,7 +88,7 @@ export class BoardHost {
     return this.#controller?.variant ?? this.#settings.variant;
   }
 
-  /** The position on the board; null where there is none. */
+  /** The position on the board, or null. */
   get fen() {
     return this.#controller?.fen ?? null;
   }
@@ -113,7 +113,7 @@ export class BoardHost {
     if (rules.status === 'rejected') faults.push(notLoaded(rules.reason));
     for (const fault of faults) this.report(fault);
     if (rules.status === 'rejected') throw rules.reason;
-    // A board that has left the page needs nothing any more.
+    // A board that has left the page needs nothing any longer.
     if (visit === this.#visit) this.#kingcraft = rules.value;
   }
 
@@ -121,7 +121,7 @@ export class BoardHost {
    * Shows what attributes say now. One that is wrong leaves what was there before, and is reported; the position is one
    * thing.
    * @param {Set<string>} names those that have changed; all count where nothing is shown yet
-   * @returns {Promise<unknown>} what is wrong with the first one, as programs get it; null where nothing is
+   * @returns {Promise<unknown>} what is wrong with the first one, as programs get it; null if nothing is
    */
   async show(names) {
     const visit = this.#visit;

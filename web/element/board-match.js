@@ -105,7 +105,7 @@ export class BoardMatch extends Match {
   }
 
   /**
-   * What is to be done, or was done, as a sentence; empty where a game is to be played.
+   * What is to be done, or was done, as a sentence; empty if a game is to be played.
    * @param {ElementTexts} _texts
    */
   taskIn(_texts) {
@@ -120,7 +120,7 @@ export class BoardMatch extends Match {
     return this.played.personToMove;
   }
 
-  /** Where pieces may be sent ahead of the turn; null where nobody waits for the computer. */
+  /** Where pieces may be sent ahead of the turn; null if nobody waits for the computer. */
   get premoveTargets() {
     return this.ply === this.line.length ? this.premoves.targets(this.played) : null;
   }
@@ -172,7 +172,7 @@ export class BoardMatch extends Match {
    * Plays a legal move unless it is held back; what was taken back is forgotten.
    * @param {Move} move
    * @param {Mover} by
-   * @returns {Move | null} null where it was held back
+   * @returns {Move | null} null if it was held back
    */
   play(move, by) {
     const { step } = this;

@@ -46,7 +46,7 @@ export class FreePosition {
     return this.#setup.fen;
   }
 
-  /** Why it cannot be played; null where it can. @returns {FenError | null} */
+  /** Why it cannot be played; null if it can. @returns {FenError | null} */
   get error() {
     const checked = this.#kingcraft.validateFen(this.variant.id, this.fen);
     return checked.ok ? null : checked.error;

@@ -40,7 +40,7 @@ export class GameController {
   match;
   /** Every method of a game can be used. */
   refusal = null;
-  /** The puzzle that is to be solved; null where it is a game. */
+  /** The puzzle that is to be solved; null if it is a game. */
   puzzle;
   #handlers;
   /** @type {GameView | null} */

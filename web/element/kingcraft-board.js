@@ -256,7 +256,7 @@ export class KingcraftBoard extends Base {
   }
 
   /**
-   * Dispatches an event; false where it was cancelled.
+   * Dispatches an event; false if it was cancelled.
    * @param {string} type
    * @param {object} detail
    */

@@ -15,7 +15,7 @@ import { errorText, Fault } from './element-texts.js';
 const PUZZLE = /^(\w+)\/(\d+)$/;
 
 /**
- * The puzzles of a game; null where it has none.
+ * The puzzles of a game; null if it has none.
  * @param {string} variant
  * @param {ElementTexts} texts
  * @returns {Promise<Puzzles | null>}

@@ -33,7 +33,7 @@ class PuzzleOpponent {
 
   /**
    * @param {SearchedGame} game
-   * @returns {Promise<{ best: string, lines: [] } | null>} null where there is no further move, or it was called off
+   * @returns {Promise<{ best: string, lines: [] } | null>} null if there is no further move, or it was called off
    */
   think({ moves }) {
     const best = this.#moves[moves.length];

@@ -5,7 +5,7 @@
 import { piecesOf } from '../game/position-scene.js';
 
 /**
- * Tells the page that the reader has chosen a square; true where a listener cancels what that means on the board.
+ * Tells the page that the reader has chosen a square; true if a listener cancels what that means on the board.
  * @param {Pick<GameHandlers, 'dispatch'>} handlers
  * @param {Layout} layout
  * @param {string} fen of the position on the board

@@ -73,7 +73,7 @@ export function packDescription({ type, sdp }) {
 }
 
 /**
- * The description in such letters; null where they are none.
+ * The description in such letters; null if they are none.
  * @param {string} text
  * @returns {{ type: 'offer' | 'answer', sdp: string } | null}
  */

@@ -24,7 +24,7 @@ export const createFriendFile = (variant, href) =>
 /**
  * The link in a file.
  * @param {File} file
- * @returns {Promise<string | null>} a fragment; null where there is none, or the file cannot be read
+ * @returns {Promise<string | null>} a fragment; null if there is none, or the file cannot be read
  */
 export async function readFriendFile(file) {
   if (file.size > LARGEST_FILE) return null;

@@ -48,7 +48,7 @@ export function readPlayerName(text) {
 /**
  * What two players at one board call themselves, out of what they typed or what was stored.
  * @param {unknown} stored
- * @returns {Record<Color, string> | null} null where neither has a name
+ * @returns {Record<Color, string> | null} null if neither has a name
  */
 export function readPlayerNames(stored) {
   const [white, black] = [Object(stored).white, Object(stored).black].map((name) =>

@@ -126,7 +126,7 @@ export class LiveClock {
   }
 
   /**
-   * A move of a color may have been under way that does not count any more, but has brought its increment.
+   * A move of a color may have been under way that does not count any longer, but has brought its increment.
    * @param {Color} color
    */
   allowMove(color) {

@@ -94,7 +94,7 @@ const SHAPES = {
 export const writeMessage = (message) => JSON.stringify(message);
 
 /**
- * The message in a text that has arrived; null where it is none.
+ * The message in a text that has arrived; null if it is none.
  * @param {unknown} text
  * @returns {LiveMessage | null}
  */

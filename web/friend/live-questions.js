@@ -59,7 +59,7 @@ export class LiveQuestions {
     this.#asked = this.#asked.filter((asked) => asked.what !== what || asked.at !== at);
   }
 
-  /** The friend has gone on, and cannot agree to anything any more. */
+  /** The friend has gone on, and cannot agree to anything any longer. */
   withdraw() {
     this.#asked = [];
   }
@@ -72,7 +72,7 @@ export class LiveQuestions {
     return this.#asked.some((asked) => asked.what === what && asked.at === at);
   }
 
-  /** Both have agreed on something: nothing of before counts any more. */
+  /** Both have agreed on something: nothing of before counts any longer. */
   clear() {
     this.#asked = [];
     this.#received = null;

@@ -7,7 +7,7 @@ import type { Question } from './live-messages.js';
 /**
  * Why a connection was ended. `shape`: what arrived is no message; `flood`: too much arrived; `version`: the other page
  * is of another version; `another-game`: it plays another game; `not-legal`: it made a move that is none, or out of
- * turn; `another-position`: the boards are not the same any more; `not-asked`: it agrees to what nobody asked.
+ * turn; `another-position`: the boards are not the same any longer; `not-asked`: it agrees to what nobody asked.
  */
 export type LiveFault =
   | 'shape'

@@ -29,7 +29,7 @@ export function followsOpenings(level, ply) {
 }
 
 /**
- * The id of a move; null where none is known.
+ * The id of a move; null if none is known.
  * @param {readonly OpeningMove[]} moves what was played in the position
  * @param {{ turn: Color, level: number }} situation
  * @param {() => number} random a number from 0 up to, but not, 1

@@ -51,7 +51,7 @@ export function crownsOf(pieces, royals) {
 }
 
 /**
- * The position with the other side to move, as FEN; null where a pass is not possible.
+ * The position with the other side to move, as FEN; null if a pass is not possible.
  * @param {Game} game
  */
 export function passedFen(game) {

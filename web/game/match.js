@@ -127,7 +127,7 @@ export class Match {
 
   /**
    * Takes a move back, against the computer its answer too; a result of the players first, and it alone.
-   * @returns {Move | null} the move that was last; null where no move was taken back
+   * @returns {Move | null} the move that was last; null if no move was taken back
    */
   undo() {
     const { end, lastMove } = this.played;
@@ -138,7 +138,7 @@ export class Match {
 
   /**
    * Plays a move again that was taken back, against the computer its answer too.
-   * @returns {Move | null} the move that is last now; null where none was played again
+   * @returns {Move | null} the move that is last now; null if none was played again
    */
   redo() {
     const { line, ply } = this.played;

@@ -9,7 +9,7 @@ const PAGE = /^#(learn|known|endings|squares|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]
  * What a fragment asks for.
  * @param {string} fragment with its `#`, or the empty text
  * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim or ending by its id, as
- *   `tax/3`; null where none of these pages is asked for
+ *   `tax/3`; null if none of these pages is asked for
  */
 export function readAddress(fragment) {
   const match = PAGE.exec(fragment);
@@ -43,7 +43,7 @@ const GAMES = /^#games(?:\?(.*))?$/;
 /**
  * What a fragment asks of the list of saved games.
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ game: string | null, result: string | null } | null} null where it asks for another screen
+ * @returns {{ game: string | null, result: string | null } | null} null if it asks for another screen
  */
 export function readGamesAddress(fragment) {
   const match = GAMES.exec(fragment);

@@ -32,7 +32,7 @@ export class Premoves {
   }
 
   /**
-   * Where each piece may be sent ahead of the turn; null where nobody waits for a move.
+   * Where each piece may be sent ahead of the turn; null if nobody waits for a move.
    * @param {WatchedGame} played
    */
   targets(played) {
@@ -158,7 +158,7 @@ export class PremoveTargets {
   }
 
   /**
-   * The squares that the piece could go to; undefined where none stands.
+   * The squares that the piece could go to; undefined if none stands.
    * @param {Square} square
    */
   get(square) {

@@ -33,7 +33,7 @@ export interface PositionWithMoves extends PositionFacts {
   rays?: Map<Square, Ray[]>;
 }
 
-/** A position on a board, with the moves that may be chosen there: null where it is nobody's turn. */
+/** A position on a board, with the moves that may be chosen there: null if it is nobody's turn. */
 export type PositionOnBoard = Omit<PositionWithMoves, 'moves'> & { moves: Move[] | null };
 
 /** What a board shows of a position: a part of a Scene. */
@@ -61,13 +61,13 @@ export interface GameBoardOptions extends Omit<BoardOptions, 'texts' | 'onMove' 
   wantsReason?(): boolean;
   /** A move was chosen ahead of the turn. */
   onPremove?(from: Square, to: Square): void;
-  /** A move that was chosen ahead of the turn is not wanted any more. */
+  /** A move that was chosen ahead of the turn is not wanted any longer. */
   onCancel?(): void;
 }
 
 /** What is asked about a move that was chosen, until it is answered. */
 export interface MoveQuestion {
-  /** A square was pressed; true where that was the answer. */
+  /** A square was pressed; true if that was the answer. */
   press(square: Square): boolean;
   /** The board has shown a position, the same or another one. */
   follow(): void;
@@ -77,7 +77,7 @@ export interface MoveQuestion {
 
 /** How a GameBoard shows a position, and what else of the scene changes. */
 export interface ShowOptions extends Partial<Omit<Scene, 'dests' | 'premove' | 'ahead'>> {
-  /** Where pieces may be sent ahead of the turn; null where moves are chosen in turn. */
+  /** Where pieces may be sent ahead of the turn; null if moves are chosen in turn. */
   targets?: Dests | null;
   /** What was chosen of `targets`. */
   premove?: SquarePair | null;

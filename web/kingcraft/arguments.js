@@ -154,7 +154,7 @@ export function isOfClass(value, name) {
 }
 
 /**
- * The own fields with these keys, of any kind; undefined where the object has none. What it inherits does not count:
+ * The own fields with these keys, of any kind; undefined if the object has none. What it inherits does not count:
  * another script of the page may have added it to every object.
  * @template {string} K
  * @param {object} value

@@ -17,7 +17,7 @@ const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', '
 const roleKeys = { piece: 'argument-piece', promotion: 'argument-promotion' };
 
 /**
- * The role that a word or a letter means; undefined where none is given.
+ * The role that a word or a letter means; undefined if none is given.
  * @param {RolesByLetter} roles of the game
  * @param {unknown} value
  * @param {'piece' | 'promotion'} name

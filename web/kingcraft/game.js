@@ -183,7 +183,7 @@ class Game extends DerivedGame {
     return unwrap(this.#ask('pass'));
   }
 
-  /** See derived-game.js: a game of the position that `pass()` gives, null where nobody may pass. */
+  /** See derived-game.js: a game of the position that `pass()` gives, null if nobody may pass. */
   [Symbol.for('kingcraft.passed')]() {
     const reply = this.#ask('pass');
     if (reply[0] !== '=') return null;

@@ -14,7 +14,7 @@ function isBeforeEngine(cause) {
   return name === 'RangeError' && Boolean(stack?.includes('\n')) && !stack?.includes('wasm');
 }
 
-/** One engine with a memory of its own. */
+/** One engine with its own memory. */
 export class Instance {
   #module;
   /** What the engine threw when it broke down. @type {unknown} */

@@ -5,7 +5,7 @@
 //   {square}                      the value as it is
 //   {piece.color}                 a part of it
 //   {color:side}                  its word among the entries `side.white`, `side.black` of the language. A number
-//                                 without a word of its own has that of its plural form, `level.one` or `level.other`.
+//                                 without its own word has that of its plural form, `level.one` or `level.other`.
 //                                 A piece with its square has the entry `piece-on`, with the word as `noun`
 //                                 {squares::and}, {pieces:noun:or}, {names::list} a list, joined by that word or by
 //                                 commas alone

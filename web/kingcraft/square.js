@@ -7,7 +7,7 @@ const MOVE = /^([a-z]\d{1,2}\^?)([a-z]\d{1,2}\^?)(.*)$/s;
  * The squares of a move's id; whether a board has them is not asked.
  * @param {string} text
  * @returns {{ from: string, to: string, suffix: string } | null} `suffix` is what follows: the letter of a promotion,
- *   `o` of a castling; null where the text does not begin with two squares
+ *   `o` of a castling; null if the text does not begin with two squares
  */
 export function squaresIn(text) {
   const match = MOVE.exec(text);

@@ -19,7 +19,7 @@ const besideChess = (key, chess) => (chess ? `${key}BesideChess` : key);
 /**
  * Who has the advantage, and how many games are drawn.
  * @param {Balance} balance
- * @param {Balance | null} chess null where the game is chess, or its figures are missing
+ * @param {Balance | null} chess null if the game is chess, or its figures are missing
  */
 export function resultFacts(balance, chess) {
   const { score, error, low, high } = scoreInterval(balance);

@@ -7,7 +7,7 @@
 /**
  * A whole game that one person has played, and that is over. `color`: the side of the person; `reason`: as
  * `outcome().reason` says; `own`, `others`: the moves of the person, and of the opponent; `winningMove`: the move of
- * the person that won the game, null where no move did, as when the opponent resigned; `end`: the last position;
+ * the person that won the game, null if no move did, as when the opponent resigned; `end`: the last position;
  * `some(test)`: whether this is so of any move of the person, in the positions before and after it.
  * @typedef {{
  *   color: Color,

@@ -41,7 +41,7 @@ const isTranslation = (value) =>
   value instanceof Object && Object.values(value).every((text) => typeof text === 'string');
 
 /**
- * The content of a file, undefined where there is no such file.
+ * The content of a file, undefined if there is no such file.
  * @param {Books} books
  * @param {string} place
  * @param {FaultText} faultOf

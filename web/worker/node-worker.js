@@ -1,4 +1,4 @@
-// The worker of node. It has a file of its own, so that bundles for browsers are free of node's modules.
+// The worker of node. It has its own file, so that bundles for browsers are free of node's modules.
 
 import { parentPort } from 'node:worker_threads';
 import { handleRequests } from './worker-messages.js';

@@ -10,7 +10,7 @@
  * @property {(engine: Engine) => unknown} [prepare] called before each search, and not waited for
  *
  * @typedef {(game: SearchPosition, level: number) => Promise<string | null>} ChooseMove the id of a move that needs no
- *   search, as from openings; null where the engine is to search
+ *   search, as from openings; null if the engine is to search
  */
 
 import { once } from '../kingcraft/once.js';

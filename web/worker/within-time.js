@@ -1,7 +1,7 @@
 // Waiting for something that may never come.
 
 /**
- * What is promised; null where it fails, or is not there in time or before a signal is aborted.
+ * What is promised; null if it fails, or is not there in time or before a signal is aborted.
  * @template T
  * @param {Promise<T>} promise
  * @param {number} milliseconds

@@ -59,7 +59,7 @@ struct NetFile {
 
 /// The bytes of a file; the lines `game` and `neurons` are put before the description.
 std::vector<std::uint8_t> write_net(std::string_view game, std::string_view description, const NetWeights& weights);
-/// The game that a file names; empty where it is no net. The rest of the file may be harmed.
+/// The game that a file names; empty if it is no net. The rest of the file may be harmed.
 std::string game_of_net(std::span<const std::uint8_t> bytes);
 /// The file with these bytes, which must be whole and of this shape. Error: argument.
 Result<NetFile> read_net_file(const NetShape& shape, std::span<const std::uint8_t> bytes);

@@ -74,7 +74,7 @@ class Reader {
     bool is_short_ = false;
 };
 
-/// The value of the line `name: value`; empty when there is none.
+/// The value of the line `name: value`, or empty.
 std::string_view value_of(std::string_view description, std::string_view name) {
     while (!description.empty()) {
         const std::size_t end = std::min(description.find('\n'), description.size());

@@ -38,7 +38,7 @@ class NetInputs {
         return static_cast<std::size_t>(std::clamp(pieces * (last + 1) / most, 0, last));
     }
 
-    /// False where a side has only one piece left, which has an evaluation of its own.
+    /// False where a side has only one piece left, which has its own evaluation.
     static bool applies(const Position<V>& position) {
         return position.of(Color::white).more_than_one() && position.of(Color::black).more_than_one();
     }

@@ -197,7 +197,7 @@ struct Chess {
         return !(others - bishops - queens - position.of(Role::rook)).empty();
     }
 
-    /// The id of the rule by which a game ends so, in the rulebook; empty where the players need no rule.
+    /// The id of the rule by which a game ends so, in the rulebook; empty if the players need no rule.
     static constexpr std::string_view ending_rule(Reason reason) {
         if (reason == Reason::checkmate) return "chess/5.1.1";
         if (reason == Reason::stalemate) return "chess/5.2.1";

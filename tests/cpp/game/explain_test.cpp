@@ -27,7 +27,7 @@ std::string joined(const std::vector<std::string>& texts) {
     return all;
 }
 
-/// The rules that the rows answer with, and those of results that the players give, which have a test of their own.
+/// The rules that the rows answer with, and those of results that the players give, which have their own test.
 const std::set<std::string, std::less<>>& explained_rules() {
     static const std::set<std::string, std::less<>> rules = [] {
         std::set<std::string, std::less<>> found{"chess/5.2.3", "chess/6.9", "chess/9.2", "chess/9.3"};

@@ -1,4 +1,4 @@
-// Every move of every position of random games has coordinates and a SAN of its own, and both are read back.
+// Every move of every position of random games has coordinates and its own SAN, and both are read back.
 
 #include <algorithm>
 

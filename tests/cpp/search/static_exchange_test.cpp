@@ -12,7 +12,7 @@
 namespace kingcraft::test {
 namespace {
 
-/// The hundredths of a pawn of "P - R + B". A king without a value of its own is royal.
+/// The hundredths of a pawn of "P - R + B". A king without its own value is royal.
 template <class V>
 int gain_of(const std::string& text) {
     std::istringstream words(text);

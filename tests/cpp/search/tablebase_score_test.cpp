@@ -25,7 +25,7 @@ EngineReport report_of(AnyEngine& engine, const Limits& limits) {
     return engine.report();
 }
 
-/// The FEN of a position of the table for which the test holds; empty when there is none.
+/// The FEN of a position of the table for which the test holds, or empty.
 template <class V, class Test>
 std::string find_fen(const EndgameTable& table, Test test) {
     for (std::size_t number = 0; number < table.index.size(); ++number) {

@@ -1,5 +1,5 @@
 #pragma once
-// Tests of each game, in a section of its own:
+// Tests of each game, in its own section:
 //   GAME_TEST_CASE("name", "[tag]") { … }      with the type TestType
 //   GAME_ID_TEST_CASE("name", "[tag]") { … }   with the id `game_id`: it is compiled once for all games
 // Catch2's TEMPLATE_LIST_TEST_CASE registers one test for each game instead, and compilers take longer for that than

@@ -27,7 +27,7 @@ class Random {
     std::uint64_t state_;
 };
 
-/// True in slow builds that look for other faults than wrong rules: with a sanitizer, and as wasm.
+/// True in slow builds that look for other faults than wrong rules: with a sanitizer, and as WebAssembly.
 #if defined(__EMSCRIPTEN__)
 inline constexpr bool is_second_look = true;
 #elif defined(__has_feature)

@@ -67,7 +67,7 @@ class Conversation {
             if (is_best) return others;
         }
     }
-    /// A line that begins so, since the last best move that was waited for; empty when there is none.
+    /// A line that begins so, since the last best move that was waited for, or empty.
     std::string line_that_begins(const std::string& begin) {
         const std::lock_guard lock(mutex_);
         for (std::size_t i = since_; i < lines_.size(); ++i) {

@@ -1,4 +1,4 @@
-// The programs of docs/recipes.md, each in a project of its own, with the versions that the page names.
+// The programs of docs/recipes.md, each in its own project, with the versions that the page names.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';

@@ -79,7 +79,7 @@ export class Pair {
     for (const page of this.pages) this.cutOff(page);
   }
 
-  /** One page has no connection any more, and the other one need not know. */
+  /** One page has no connection any longer, and the other one need not know. */
   cutOff(page) {
     page.inbox.length = 0;
     page.connection = null;

@@ -76,7 +76,7 @@ function createBoard(
         host.querySelector(`[data-square="${square}"]`).click();
       await answered();
     },
-    /** What the menu says; null where none is open. */
+    /** What the menu says; null if none is open. */
     menu() {
       const menu = host.querySelector('[role=menu]');
       return menu && `${menu.getAttribute('aria-label')}: ${items().map(labelOf).join(', ')}`;

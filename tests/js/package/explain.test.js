@@ -146,7 +146,7 @@ function rulesInCode() {
 }
 
 test('every rule that the engine can name explains a move somewhere', () => {
-  // The results that the players give have a test of their own, and so have the rules that end a game, in
+  // The results that the players give have their own test, and so have the rules that end a game, in
   // position-facts.test.js.
   const given = ['chess/5.2.3', 'chess/6.9', 'chess/9.2', 'chess/9.3'];
   const drawn = variantIds.map((id) => `${id}/insufficient-material`);

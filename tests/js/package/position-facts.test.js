@@ -208,7 +208,7 @@ test('a pass is refused once the players have ended the game', () => {
   });
 });
 
-/** Variant → reason → rule, where the game has a rule of its own. */
+/** Variant → reason → rule, where the game has its own rule. */
 const ownRules = {
   levitating: { 'king-captured': 'levitating/1', stalemate: 'levitating/stalemate' },
   flying: { 'insufficient-material': 'flying/insufficient-material' },

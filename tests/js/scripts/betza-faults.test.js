@@ -53,7 +53,7 @@ constexpr auto pawn = movement<Game, Role::pawn>;
 }
 `;
 
-/** The moves of a game and the fault that the compiler names; null where there is none. */
+/** The moves of a game and the fault that the compiler names, or null. */
 const games = [
   ['with_moves(Chess::moves, Moves{Role::king, "N"})', null],
   ['with_moves(Chess::moves, Moves{Role::king, "", Hooks::add_moves})', null],

@@ -1,4 +1,4 @@
-// The figures below come from a program of their own: there the constrained likelihood is maximised
+// The figures below come from their own program: there the constrained likelihood is maximised
 // by Newton's method on Lagrange's multiplier.
 
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 // A seventh game, made in a copy of the repository just as docs/add-a-variant.md says: it is chess at once. With the
-// rules that the guide gives it, a board of its own and a piece of its own, it stands in examples/games: it is built
+// rules that the guide gives it, its own board and its own piece, it stands in examples/games: it is built
 // with the games beside it, played in node, and seen on every screen. The games of the repository, but for chess, are
 // taken away, so that what names one of them fails, and the build takes little time.
 

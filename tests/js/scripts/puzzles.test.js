@@ -45,7 +45,7 @@ const games = [
   ),
 ];
 
-/** A corpus in a folder of its own. */
+/** A corpus in its own folder. */
 function corpusIn(name) {
   const place = path.join(folder, name);
   mkdirSync(path.join(place, 'chess'), { recursive: true });

@@ -1,4 +1,4 @@
-// A copy of the repository in a folder of its own, for tests that change it.
+// A copy of the repository in its own folder, for tests that change it.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

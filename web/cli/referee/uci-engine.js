@@ -7,7 +7,7 @@
  * @typedef {(direction: '<' | '>', line: string) => void} Log gets every line that goes in or comes out
  *
  * @typedef {object} Pending the question that is not answered
- * @property {(line: string) => any} read what it makes of a line of the answer; undefined where that is nothing
+ * @property {(line: string) => any} read what it makes of a line of the answer; undefined if that is nothing
  * @property {(value: any) => void} resolve with that value
  * @property {(error: EngineFault) => void} reject
  * @property {() => void} callOff ends its timer

@@ -77,7 +77,7 @@ export const isHeard = ({ source, origin }, page, wanted) =>
  * Does what a command says.
  * @param {KingcraftBoard} board
  * @param {unknown} message what the page has sent
- * @returns {Promise<{ kingcraft: 'answer', id: unknown, ok: boolean } | null>} the answer; null where it is no command,
+ * @returns {Promise<{ kingcraft: 'answer', id: unknown, ok: boolean } | null>} the answer; null if it is no command,
  *   or has no id
  */
 export async function obey(board, message) {

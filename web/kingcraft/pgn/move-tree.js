@@ -65,7 +65,7 @@ export class MoveTree {
     this.#current = checkNode(node);
   }
 
-  /** The node with this id; undefined where it is gone. @param {number} id */
+  /** The node with this id; undefined if it is gone. @param {number} id */
   find(id) {
     return this.nodes().find((node) => node.id === id);
   }

@@ -24,7 +24,7 @@
  * @typedef {object} ReadGame
  * @property {ReadTag[]} tags
  * @property {ReadLine} line
- * @property {PgnResult | null} result null where the game has none
+ * @property {PgnResult | null} result null if the game has none
  * @property {Fault | null} fault
  * @property {{ san: string, at: number } | null} nullMove the first one, which ends its line: it and what follows are a
  *   comment

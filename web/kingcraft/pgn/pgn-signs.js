@@ -71,7 +71,7 @@ const SHOWN = new Map([
 /** A move has one of the NAGs up to this one at most: `!`, `?`, `!!`, `??`, `!?`, `?!`. */
 export const LAST_JUDGEMENT = 6;
 
-/** The sign of a NAG, undefined where it has none. @param {number} nag */
+/** The sign of a NAG, undefined if it has none. @param {number} nag */
 export const signOfNag = (nag) => SHOWN.get(nag);
 
 /**

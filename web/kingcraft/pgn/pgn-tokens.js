@@ -108,7 +108,7 @@ function skipSpace(text, offset) {
 }
 
 /**
- * A token that begins with a sign of its own.
+ * A token that begins with its own sign.
  * @param {Token['type']} type
  * @param {string} text
  * @param {number} at

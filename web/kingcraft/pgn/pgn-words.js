@@ -94,7 +94,7 @@ export function tagLine(name, value) {
 }
 
 /**
- * The first tag with this name; undefined where there is none.
+ * The first tag with this name, or undefined.
  * @template {{ name: string }} T
  * @param {readonly T[]} tags
  * @param {string} name

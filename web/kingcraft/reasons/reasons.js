@@ -74,7 +74,7 @@ function force({ after }) {
 }
 
 /**
- * What the other side would have done, and cannot do any more: end the game, or win a piece. A check alone only puts
+ * What the other side would have done, and cannot do any longer: end the game, or win a piece. A check alone only puts
  * that off: then the line has to show it.
  * @param {PlayedLine} line
  * @param {Ply} ply its first one

@@ -30,7 +30,7 @@ export interface NativeObject {
 
 /** A game, see bindings/game.cpp. Colors are `white` and `black`: any other text counts as black. */
 export interface NativeGame extends NativeObject {
-  /** A game of its own. */
+  /** Its own game. */
   copy(): NativeGame;
   variant(): VariantId;
   fen(): string;
@@ -66,7 +66,7 @@ export interface NativeGame extends NativeObject {
   /** The FEN after the pass. */
   pass(): Reply;
   explain(from: string, to: string): Reply;
-  /** The value of the position, then that of each move; empty where the tables do not know it. */
+  /** The value of the position, then that of each move; empty if the tables do not know it. */
   probe(): EngineRecord;
   /** Empty while the game goes on. */
   outcome(): EngineRecord;
@@ -126,7 +126,7 @@ interface NativeClass<T> {
   readonly prototype: T;
 }
 
-/** An instance of the engine with a memory of its own. */
+/** An instance of the engine with its own memory. */
 export interface EngineModule {
   readonly Game: NativeClass<NativeGame>;
   readonly Engine: NativeClass<NativeEngine>;

@@ -108,7 +108,7 @@ export class Page {
     return this.#gameScreen.session;
   }
 
-  /** The variant of the game that goes on, null when there is none. */
+  /** The variant of the game that goes on, or null. */
   get running() {
     return this.#gameScreen.running;
   }

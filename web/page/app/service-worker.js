@@ -6,7 +6,7 @@
  * file is checked each time that it is served, and fetched again. What is not the file of this version is not handed
  * on: it may be cut, or of another version, or of somebody else. The page says so; in the place of the page itself,
  * this worker does. Where the server only has the files of a new version by then, that one comes without asking: the
- * old one cannot start any more.
+ * old one cannot start any longer.
  *
  * Endgame tables of four pieces belong to no version: a host may have any of them, and a list of them with their
  * hashes. What the page has fetched of them is stored too.
@@ -158,7 +158,7 @@ async function hasHash(response, wanted) {
   return bytes.join('') === wanted;
 }
 
-/** Deletes the old version: no tab uses it any more, or the reader has asked for the new one. */
+/** Deletes the old version: no tab uses it any longer, or the reader has asked for the new one. */
 async function begin() {
   const cache = await caches.open(CACHE);
   const ours = new Set(Object.keys(files).map(keyOf));
@@ -271,7 +271,7 @@ async function answerList(path, request) {
 }
 
 /**
- * The value of a response as JSON, null where it is none. The response can still be read.
+ * The value of a response as JSON, null if it is none. The response can still be read.
  * @param {Response} response
  * @returns {Promise<unknown>}
  */

@@ -15,7 +15,7 @@ export function hasBalance(variant) {
 }
 
 /**
- * The figures of a game; null where it has none.
+ * The figures of a game; null if it has none.
  * @param {string} variant its id
  * @throws when they cannot be fetched
  */

@@ -6,7 +6,7 @@
 
 /** @typedef {'won' | 'lost' | 'drawn'} GameResult */
 
-/** @param {Players | null} players null where they are not known */
+/** @param {Players | null} players null if they are not known */
 export function isAgainstComputer(players) {
   const seats = Object.values(players ?? {});
   return seats.includes('machine') && seats.includes('person');

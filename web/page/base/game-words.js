@@ -61,7 +61,7 @@ export function opponentOf(level) {
 
 /**
  * The computer of a level, by the name of the opponent: "Pip, level 1".
- * @param {number | null} level null where it is not known
+ * @param {number | null} level null if it is not known
  */
 export function describeComputer(level) {
   const opponent = opponentOf(level);
@@ -86,7 +86,7 @@ export function describePlayer(color, { players, level, names, friend }) {
 
 /**
  * Two people at one board: "Ann against Ben", with the color of one who has no name.
- * @param {Record<Color, string> | null | undefined} names null where nobody has one
+ * @param {Record<Color, string> | null | undefined} names null if nobody has one
  */
 export function describePeople(names) {
   if (!names) return texts.library.people;

@@ -12,13 +12,13 @@ const STEPS = {
 };
 
 /**
- * What has a use of its own for these keys. A board has none as long as its reader uses the pointer, see
+ * What has its own use for these keys. A board has none as long as its reader uses the pointer, see
  * pointer-use.js.
  */
 const OWN_KEYS = 'input, textarea, select, dialog, [role="tab"], [role="menuitem"]';
 
 /**
- * The step that a key takes; null where it takes none.
+ * The step that a key takes; null if it takes none.
  * @param {Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>} event
  */
 export function stepOf({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }) {

@@ -15,7 +15,7 @@ function shownReason(variant, { key, values }) {
 }
 
 /**
- * The strongest of the reasons as one text; empty where there are none.
+ * The strongest of the reasons as one text; empty if there are none.
  * @param {Variant} variant
  * @param {readonly Message[]} reasons of `game.reasons()`
  * @param {(message: Message) => string} say

@@ -7,7 +7,7 @@ import { PIECE_LETTERS } from '../../texts/languages.js';
 import { settings } from '../store/settings.js';
 import { texts } from './page-texts.js';
 
-/** The pieces that have a character of their own; the others stay letters. @type {PieceSigns} */
+/** The pieces that have their own character; the others stay letters. @type {PieceSigns} */
 const FIGURINES = Object.freeze({ K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' });
 
 /** The same in black: what is copied from elsewhere may have them. @type {PieceSigns} */

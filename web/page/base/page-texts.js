@@ -54,7 +54,7 @@ export function gameName({ id, name }) {
 }
 
 /**
- * A game in one line; empty where the texts have none.
+ * A game in one line; empty if the texts have none.
  * @param {{ id: string }} variant
  */
 export function gameTagline({ id }) {

@@ -11,7 +11,7 @@ const BORDER = 4;
 /**
  * @param {string} text
  * @param {string} label what a screen reader says of the picture
- * @returns {SVGElement | null} null where the text is too long
+ * @returns {SVGElement | null} null if the text is too long
  */
 export function createQrCode(text, label) {
   const code = encoded(text);

@@ -39,7 +39,7 @@ export function faultsOf(setup, faultOf) {
 }
 
 /**
- * A copy with the first change that removes the fault; null where none does.
+ * A copy with the first change that removes the fault; null if none does.
  * @param {PositionSetup} setup
  * @param {string} fault
  * @param {FaultOf} faultOf

@@ -30,7 +30,7 @@ const SENTENCES = 2;
  * @param {Pick<FriendLink, 'variant' | 'to' | 'names'>} link
  * @param {{ invited(name: string, game: string): string, watch?: string, notes?: string[] }} words what invites to;
  *   `watch`: only where the reader may just watch
- * @returns {Promise<{ side: Color | null, name: string } | null>} null where the reader does not want it now
+ * @returns {Promise<{ side: Color | null, name: string } | null>} null if the reader does not want it now
  */
 export async function askToAccept(
   kingcraft,
@@ -62,7 +62,7 @@ export async function askToAccept(
 /**
  * Asks which side the reader plays of a game that came by a link without sides.
  * @param {Color} side that is chosen first
- * @returns {Promise<{ side: Color, name: string } | null>} null where the reader does not want it now
+ * @returns {Promise<{ side: Color, name: string } | null>} null if the reader does not want it now
  */
 export async function askForSide(side) {
   const name = createNameField('');

@@ -17,7 +17,7 @@ import { texts } from '../base/page-texts.js';
 export const isWithFriend = (session) => session.friend !== null;
 
 /**
- * What the friend is called; empty where that is not known.
+ * What the friend is called; empty if that is not known.
  * @param {Pick<FriendGame, 'side' | 'names'>} game
  */
 export const friendName = ({ side, names }) => (side ? names[otherColor(side)] : '');

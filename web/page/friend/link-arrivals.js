@@ -96,7 +96,7 @@ export class LinkArrivals {
   }
 
   /**
-   * The game with a friend of a saved game; null where that cannot be read.
+   * The game with a friend of a saved game; null if that cannot be read.
    * @param {SavedGame} saved
    */
   storedGame(saved) {

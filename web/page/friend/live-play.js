@@ -34,7 +34,7 @@ const TICKS_A_PING = 8;
  * @param {Kingcraft} kingcraft the loaded package
  * @param {PageMatch} match
  * @param {LiveHost} host
- * @returns {Promise<LivePlay | null>} null where another game has come on the board meanwhile
+ * @returns {Promise<LivePlay | null>} null if another game has come on the board meanwhile
  */
 export async function leadLive(kingcraft, match, host) {
   const { session } = match;
@@ -241,7 +241,7 @@ export class LivePlay {
   }
 
   /**
-   * What a player has said last; empty where that was the other one.
+   * What a player has said last; empty if that was the other one.
    * @param {Color} color
    */
   sentenceOf(color) {

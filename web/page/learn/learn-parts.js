@@ -22,7 +22,7 @@ import { gameName, texts } from '../base/page-texts.js';
 const PAGES = ['learn', 'known', 'endings', 'squares', 'fair'];
 
 /**
- * The claims about the endgames of a game, and endgames to play; both empty where there are none.
+ * The claims about the endgames of a game, and endgames to play; both empty if there are none.
  * @param {string} variant its id
  * @returns {Promise<Known>}
  * @throws when they cannot be fetched

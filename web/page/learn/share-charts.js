@@ -7,7 +7,7 @@ import { createSvg } from '../base/svg-elements.js';
 import { createChart, label, line, rectangle } from './chart.js';
 
 /**
- * `parts` of the bar, from the left, with what they stand for; `mark`: the share in chess, null where there is none.
+ * `parts` of the bar, from the left, with what they stand for; `mark`: the share in chess, or null.
  * @typedef {{ name: string, share: number, parts: { kind: string, share: number }[], mark: number | null }} ShareRow
  */
 

@@ -57,7 +57,7 @@ function listOf(records) {
 
 /**
  * @param {string} text
- * @returns {Backup | null} null where the text is no such file; a record that nothing can be read from is left out
+ * @returns {Backup | null} null if the text is no such file; a record that nothing can be read from is left out
  */
 export function readBackup(text) {
   try {

@@ -1,5 +1,5 @@
 /**
- * Saves the game on the board: every new game gets a record of its own, and a tab has its record to itself.
+ * Saves the game on the board: every new game gets its own record, and a tab has its record to itself.
  * @import { Session } from '../play/session.js'
  * @import { BrowserStore } from '../store/browser-store.js'
  * @import { GameLocks } from '../store/browser-tab.js'
@@ -54,7 +54,7 @@ export class GameSaver {
     this.#now = now;
   }
 
-  /** The id of the game on the board, null when there is none. */
+  /** The id of the game on the board, or null. */
   get id() {
     return this.#record?.id ?? null;
   }

@@ -114,7 +114,7 @@ export class GameThumbnails {
 }
 
 /**
- * The position at the end of a saved game; null where the record is no game.
+ * The position at the end of a saved game; null if the record is no game.
  * @param {Kingcraft} kingcraft
  * @param {Pick<GameRecord, 'saved'>} record which may hold anything
  */

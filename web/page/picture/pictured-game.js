@@ -18,7 +18,7 @@ const DRAWN = '½–½';
 const UNKNOWN = '?';
 
 /**
- * A game to picture: `orientation` is who sits below, `result` is how it ended, empty where it goes on.
+ * A game to picture: `orientation` is who sits below, `result` is how it ended, empty if it goes on.
  * @typedef {{ variant: Variant, fen: string, moves: string[], orientation: Color, names: Record<Color, string>,
  *   result: string }} PicturedGame
  */

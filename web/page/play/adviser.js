@@ -1,6 +1,6 @@
 /**
  * The engine as the adviser of a person who plays: which move is best, and what a move costs. It searches so many
- * nodes, so that the answer is the same on every device, and in a worker of its own: what it remembers must not help
+ * nodes, so that the answer is the same on every device, and in its own worker: what it remembers must not help
  * the opponent.
  * @import { Engine, SearchPosition, SearchReport } from '../../worker/client.js'
  */
@@ -22,7 +22,7 @@ export class Adviser {
   }
 
   /**
-   * The best move and what is expected after it, as ids; null where another question came first.
+   * The best move and what is expected after it, as ids; null if another question came first.
    * @param {SearchPosition} game
    * @throws EngineError
    */
@@ -33,7 +33,7 @@ export class Adviser {
 
   /**
    * The scores of the best move and of another one, both from the side that moves, and the line of the best reply to
-   * the other one; null where that one is the best, or where another question came first.
+   * the other one; null if that one is the best, or where another question came first.
    * @param {SearchPosition} game
    * @param {string} move its id
    * @throws EngineError

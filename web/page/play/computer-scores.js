@@ -68,7 +68,7 @@ export class ComputerScores {
   }
 
   /**
-   * The score of the move that was played after so many half-moves; null where there is none.
+   * The score of the move that was played after so many half-moves, or null.
    * @param {number} ply
    */
   at(ply) {

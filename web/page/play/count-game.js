@@ -23,7 +23,7 @@ export const countsForProgress = ({ variant, startFen, players, outcome, ply }) 
  * Counts a game; one whose end was taken back may earn something at its next end.
  * @param {Kingcraft} kingcraft
  * @param {Session} session that has ended just now
- * @returns {Promise<string>} what it has earned; empty where that is nothing new
+ * @returns {Promise<string>} what it has earned; empty if that is nothing new
  */
 export async function countGame(kingcraft, session) {
   if (!settings.current.progress || !countsForProgress(session)) return '';

@@ -110,7 +110,7 @@ export class GameScreen {
     });
   }
 
-  /** The variant of the game that goes on, null when there is none. */
+  /** The variant of the game that goes on, or null. */
   get running() {
     return this.#match.isRunning ? this.#match.session.variant : null;
   }

@@ -40,7 +40,7 @@ export class LinkedGame {
   }
 
   /**
-   * Shows the game of a link on the board; false where the link leads nowhere, and the reader was warned.
+   * Shows the game of a link on the board; false if the link leads nowhere, and the reader was warned.
    * @param {string} link
    * @param {Visit} visit
    */

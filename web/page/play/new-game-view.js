@@ -190,7 +190,7 @@ export class NewGameView {
   }
 }
 
-/** Why this page cannot play live, as a sentence; empty where it can. */
+/** Why this page cannot play live, as a sentence; empty if it can. */
 function whyNotLive() {
   if (location.protocol === 'file:') return texts.friend.notFromFile;
   return canConnect() ? '' : texts.friend.notLive;

@@ -14,7 +14,7 @@ const INKS = {
 /**
  * One opponent's face, in the units of the grid on which pieces are drawn. `view`: the left and upper edge and the side
  * of what is seen; `eyes`: the middle of each, both at one height; `look`: where the pupils are from there; `mouth` and
- * `brows`: open lines; `extra`: a part with a color of its own.
+ * `brows`: open lines; `extra`: a part with its own color.
  * @typedef {{
  *   role: string,
  *   ink: keyof typeof INKS,

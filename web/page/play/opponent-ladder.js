@@ -12,8 +12,8 @@ import { isLevel, LEVELS } from './next-game.js';
  */
 
 /**
- * What is offered after a game: `level` of another opponent, null where the same one is offered again. `result` is null
- * where not one person alone has played; `rating` is the new one, null where the game does not count for it, as
+ * What is offered after a game: `level` of another opponent, null if the same one is offered again. `result` is null
+ * where not one person alone has played; `rating` is the new one, null if the game does not count for it, as
  * `isHelped` says of a game with help.
  * @typedef {object} Offer
  * @property {GameResult | null} result
@@ -74,7 +74,7 @@ export class OpponentLadder {
    * @param {Ladder} ladder
    * @param {(ladder: Ladder) => void} store
    * @param {(session: Session, result: GameResult) => NewRating | null} rate counts a game without help for the rating;
-   *   null where no rating is wanted
+   *   null if no rating is wanted
    */
   constructor(ladder, store, rate) {
     this.#ladder = ladder;

@@ -36,7 +36,7 @@ export class PlayersView {
    * @param {string} id
    * @param {Color} color
    * @param {Session} session
-   * @param {Pick<SearchLine, 'depth' | 'score'> | null | undefined} thought undefined where nobody thinks
+   * @param {Pick<SearchLine, 'depth' | 'score'> | null | undefined} thought undefined if nobody thinks
    */
   #updateBar(id, color, session, thought) {
     const toMove = session.outcome === null && session.turn === color;

@@ -87,7 +87,7 @@ export class Session extends PlayedGame {
   /** The game with a friend elsewhere, in step with this one; null in any other. @type {FriendGame | null} */
   friend;
   /**
-   * What leads a live game; null where it is not connected, and in any other game.
+   * What leads a live game; null if it is not connected, and in any other game.
    * @type {LivePlay | null}
    */
   live = null;

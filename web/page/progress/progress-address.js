@@ -5,7 +5,7 @@ const PROGRESS = /^#progress(?:\/([a-z][a-z0-9]*))?$/;
 
 /**
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ variant: string | null } | null} null where it asks for another screen
+ * @returns {{ variant: string | null } | null} null if it asks for another screen
  */
 export function readProgressAddress(fragment) {
   const match = PROGRESS.exec(fragment);

@@ -17,7 +17,7 @@ import { afterEarning, streakOn } from './streak.js';
 /**
  * @param {Kingcraft} kingcraft
  * @param {PlayedSession} session that counts and has ended just now
- * @returns {Promise<string>} what it has earned; empty where that is nothing new
+ * @returns {Promise<string>} what it has earned; empty if that is nothing new
  */
 export function settleGame(kingcraft, session) {
   return settled(finishedGame(kingcraft, session), session.variant.id);

@@ -11,7 +11,7 @@ import { LatestSearch } from '../study/latest-search.js';
 
 /**
  * `equal`: the move does as well as the solution; `slower`: it wins, but takes longer to mate; `reply`: the id of the
- * move that refutes it, null where there is none.
+ * move that refutes it, or null.
  * @typedef {{ kind: 'equal' | 'slower' | 'worse', reply: string | null }} Comparison
  */
 
@@ -49,7 +49,7 @@ export class MoveComparer {
    * @param {string} solution the id of the move to find
    * @param {string} tried the id of another legal move
    * @param {'win' | 'draw'} goal what the solution comes to
-   * @returns {Promise<Comparison | null>} null where the puzzle was left
+   * @returns {Promise<Comparison | null>} null if the puzzle was left
    * @throws EngineError, LoadError
    */
   async compare(position, solution, tried, goal) {
@@ -106,7 +106,7 @@ export class MoveComparer {
  * @param {Game} game
  * @param {string} solution
  * @param {string} tried
- * @returns {Comparison | null} null where the tables do not know the position
+ * @returns {Comparison | null} null if the tables do not know the position
  */
 export function compareByTables(game, solution, tried) {
   const moves = game.probe()?.moves ?? [];

@@ -16,7 +16,7 @@ const PUZZLE = /^#puzzles\/([a-z][a-z0-9]*)\/(?:(\d+)|(day|mix|again|streak|run)
 
 /**
  * @param {string} fragment with its `#`, or the empty text
- * @returns {{ variant: string | null } | null} null where it asks for something else
+ * @returns {{ variant: string | null } | null} null if it asks for something else
  */
 export function readPuzzlesAddress(fragment) {
   const match = OVERVIEW.exec(fragment);
@@ -25,7 +25,7 @@ export function readPuzzlesAddress(fragment) {
 
 /**
  * @param {string} fragment with its `#`, or the empty text
- * @returns {PuzzleRequest | null} null where it asks for something else
+ * @returns {PuzzleRequest | null} null if it asks for something else
  */
 export function readPuzzleAddress(fragment) {
   const match = PUZZLE.exec(fragment);

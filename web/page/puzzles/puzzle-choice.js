@@ -20,7 +20,7 @@ const BAND = 0.08;
  * @param {PuzzleProgress} progress
  * @param {() => number} random as Math.random
  * @param {number | null} [except] the id of the one that was there last
- * @returns {Puzzle | null} null where there is none
+ * @returns {Puzzle | null} null if there is none
  */
 export function suitablePuzzle(puzzles, { answers, rating }, random, except = null) {
   const others = puzzles.filter(({ id }) => id !== except);

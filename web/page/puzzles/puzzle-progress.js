@@ -115,7 +115,7 @@ export function duePuzzles({ answers }, puzzles, day) {
 }
 
 /**
- * The next day on which a puzzle comes again; null where none waits.
+ * The next day on which a puzzle comes again; null if none waits.
  * @param {PuzzleProgress} progress
  */
 export function nextDueDay({ answers }) {

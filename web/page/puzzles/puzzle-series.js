@@ -16,7 +16,7 @@ export class PuzzleSeries {
   #seen = new Set();
   /** When the time is over; null before the first puzzle and in a streak. @type {number | null} */
   #end = null;
-  /** Whether a mistake, or the reader, has ended it, or there is no puzzle any more. */
+  /** Whether a mistake, or the reader, has ended it, or there is no puzzle any longer. */
   #isEnded = false;
   /** How many puzzles were solved. */
   score = 0;
@@ -43,7 +43,7 @@ export class PuzzleSeries {
     return this.#end === null ? RUN_TIME : Math.max(this.#end - this.#now(), 0);
   }
 
-  /** The next puzzle, from the first of which on the time runs; null where it is over. */
+  /** The next puzzle, from the first of which on the time runs; null if it is over. */
   next() {
     const puzzle = this.isOver ? null : harderPuzzle(this.#puzzles, this.#seen, this.#random);
     if (!puzzle) {

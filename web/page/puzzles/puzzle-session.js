@@ -30,7 +30,7 @@ export class PuzzleSession {
   /** A streak or a run. @type {PuzzleSeries | null} */
   series = null;
   /**
-   * What the rating has come to with the last answer; null where it did not count.
+   * What the rating has come to with the last answer; null if it did not count.
    * @type {{ value: number, change: number } | null}
    */
   rating = null;
@@ -59,7 +59,7 @@ export class PuzzleSession {
     return this.request.mode === 'one' || this.request.mode === 'day';
   }
 
-  /** Goes to the next puzzle. @returns {Puzzle | null} null where there is none */
+  /** Goes to the next puzzle. @returns {Puzzle | null} null if there is none */
   next() {
     this.rating = null;
     this.puzzle = this.series ? this.series.next() : this.#choose();

@@ -51,7 +51,7 @@ export function progressOf({ id }) {
  * @param {Pick<Variant, 'id'>} variant
  * @param {Puzzle} puzzle
  * @param {{ right: boolean, isDaily: boolean, isRated: boolean }} answer
- * @returns {{ value: number, change: number } | null} the new rating; null where the answer does not count for it
+ * @returns {{ value: number, change: number } | null} the new rating; null if the answer does not count for it
  */
 export function storeAnswer(variant, puzzle, { right, isDaily, isRated }) {
   const before = progressOf(variant);

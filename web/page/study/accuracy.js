@@ -7,7 +7,7 @@ import { lossOf } from './review.js';
 const STEEPNESS = 6;
 
 /**
- * 100 where no move cost any of the chance to win; null where the side made no move.
+ * 100 where no move cost any of the chance to win; null if the side made no move.
  * @param {ReviewPoint[]} points of a review, the root's first
  * @param {Color} color
  */

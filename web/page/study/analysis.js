@@ -99,7 +99,7 @@ export class Analysis {
     this.#searches.stop();
   }
 
-  /** Points at a good move. Resolves with a sentence about it, which is empty where the position has changed. */
+  /** Points at a good move. Resolves with a sentence about it, which is empty if the position has changed. */
   async hint() {
     if (this.#isHeld) return texts.engine.reviewFirst;
     const place = this.#place;
@@ -142,7 +142,7 @@ export class Analysis {
   }
 
   /**
-   * The best move of a position, after which the analysis goes on; null where the search ended without one.
+   * The best move of a position, after which the analysis goes on; null if the search ended without one.
    * @param {string} fen
    */
   async #bestMove(fen) {

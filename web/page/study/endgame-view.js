@@ -116,7 +116,7 @@ function scoreOf({ result, plies }) {
 }
 
 /**
- * The side with fewer pieces; null where both have the same number.
+ * The side with fewer pieces; null if both have the same number.
  * @param {string} fen
  * @returns {Color | null}
  */

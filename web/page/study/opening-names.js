@@ -14,7 +14,7 @@ import { texts } from '../base/page-texts.js';
 const namesByPosition = onceEach();
 
 /**
- * The name of the opening that a line belongs to: that of its last position with a name; empty where there is none.
+ * The name of the opening that a line belongs to: that of its last position with a name, or empty.
  * @param {Kingcraft} kingcraft
  * @param {string} variant its id
  * @param {Pick<MoveNode, 'fen' | 'parent'>} node the end of the line

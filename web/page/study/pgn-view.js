@@ -25,7 +25,7 @@ const LONGEST_IN_FIELD = 200_000;
 
 export class PgnView {
   #handlers;
-  /** The text that was read; the field may be empty where it is long. */
+  /** The text that was read; the field may be empty if it is long. */
   #source = '';
   #reading = new ReadingProgress();
   #text = h('textarea', {

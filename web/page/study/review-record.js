@@ -16,7 +16,7 @@ import { withGame } from '../../kingcraft/with-game.js';
 const PRECISION = 10_000;
 
 /**
- * The review of a study; null where it has none, or its main line is another one now. Moves that were added at the end
+ * The review of a study; null if it has none, or its main line is another one now. Moves that were added at the end
  * do not matter.
  * @param {Study} study
  * @returns {ReviewPoint[] | null}
@@ -45,7 +45,7 @@ export function writeReview(study) {
  * @param {Kingcraft} kingcraft
  * @param {Study} study
  * @param {unknown} saved what `writeReview` returned, or anything
- * @returns {ReviewPoint[] | null} null where it is no review of this study
+ * @returns {ReviewPoint[] | null} null if it is no review of this study
  */
 export function readReview(kingcraft, { tree, variant }, saved) {
   const { chances, best, kingIn = [] } = /** @type {SavedReview} */ (Object(saved));

@@ -15,7 +15,7 @@ export const REVIEW_ADDRESS = '#analyse?review';
 /**
  * @param {string} fragment with its `#`, or an empty text
  * @returns {{ variant: string | null, asksForReview: boolean, shared: string | null, fen: string | null } | null}
- *   `shared`: the data of a study that was shared; `fen` that a study begins with; null where it is no address of a
+ *   `shared`: the data of a study that was shared; `fen` that a study begins with; null if it is no address of a
  *   study
  */
 export function readStudyAddress(fragment) {
@@ -58,7 +58,7 @@ export function sharedStudyAddress(variant, data) {
 
 /**
  * @param {string} fragment with its `#`, or an empty text
- * @returns {{ variant: string, fen: string | null } | null} null where it is no address of an editor
+ * @returns {{ variant: string, fen: string | null } | null} null if it is no address of an editor
  */
 export function readEditAddress(fragment) {
   const match = EDITOR.exec(fragment);

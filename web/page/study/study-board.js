@@ -79,7 +79,7 @@ export class StudyBoard {
   }
 
   /**
-   * Shows the current position of a study, and no preview any more.
+   * Shows the current position of a study, and no preview any longer.
    * @param {Study} study
    */
   update(study) {

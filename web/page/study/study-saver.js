@@ -1,4 +1,4 @@
-/** Saves the studies of this tab: one a game, in a record of its own that no other tab writes. */
+/** Saves the studies of this tab: one a game, in its own record that no other tab writes. */
 /** @import { Kingcraft } from '../../kingcraft/index.js' */
 /** @import { StudyRecord, WrittenStudy } from './study-record.js' */
 /** @import { Study } from './study.js' */
@@ -51,7 +51,7 @@ export class StudySaver {
   }
 
   /**
-   * The study of a variant that this tab had, else the last one that no other tab has open; null when there is none.
+   * The study of a variant that this tab had, else the last one that no other tab has open, or null.
    * @param {string} variant
    * @returns {Promise<Study | null>}
    */

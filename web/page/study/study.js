@@ -136,7 +136,7 @@ export class Study {
   }
 
   /**
-   * The outcome in a position of the tree; null where the game goes on.
+   * The outcome in a position of the tree; null if the game goes on.
    * @param {MoveNode} node
    */
   outcomeAt(node) {
@@ -200,7 +200,7 @@ export class Study {
   }
 
   /**
-   * The node to which a step leads; null where it leads nowhere.
+   * The node to which a step leads; null if it leads nowhere.
    * @param {StepName} name
    */
   step(name) {
@@ -257,7 +257,7 @@ export class Study {
   }
 
   /**
-   * The value of a tag; undefined where there is none.
+   * The value of a tag, or undefined.
    * @param {string} name
    */
   tag(name) {

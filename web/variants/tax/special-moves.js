@@ -32,7 +32,7 @@ function onlyIn(/** @type {Color} */ color, /** @type {Game} */ game, /** @type 
   return directions(game, color).filter((direction) => !there.includes(direction));
 }
 
-/** A message about a king and directions; false where there are none. @returns {Message | false} */
+/** A message about a king and directions; false if there are none. @returns {Message | false} */
 function said(
   /** @type {string} */ key,
   /** @type {Game} */ game,

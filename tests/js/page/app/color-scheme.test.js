@@ -13,7 +13,7 @@ const METAS = fileAt('web/page/index.html')
   .match(/<meta name="theme-color".*>/g)
   .join('');
 
-/** A page with what was stored at an earlier visit; null where it may store nothing. */
+/** A page with what was stored at an earlier visit; null if it may store nothing. */
 function openPage(stored) {
   const url = stored === null ? 'about:blank' : 'https://kingcraft.example/';
   const { window } = new JSDOM(METAS, { url, runScripts: 'outside-only' });

@@ -1,4 +1,4 @@
-// The history: every screen has an entry of its own, Back leads to the screen before, and the game on the board stays.
+// The history: every screen has its own entry, Back leads to the screen before, and the game on the board stays.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
