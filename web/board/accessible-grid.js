@@ -109,7 +109,7 @@ export class AccessibleGrid {
   }
 
   /**
-   * Writes what stands on every square.
+   * Describes every square.
    * @param {(square: string) => string} nameOf
    * @param {string | null} selected the square whose piece is picked up
    * @param {(square: string) => boolean} isDraggable whether a finger on its cell drags, and does not scroll
@@ -167,7 +167,7 @@ function place(cell, geometry, square) {
 }
 
 /**
- * What has the focus in the document or the shadow root of an element.
+ * The focused element in the document or the shadow root of an element.
  * @param {HTMLElement} element
  * @returns {HTMLElement | null}
  */

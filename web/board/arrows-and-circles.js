@@ -6,7 +6,7 @@
  */
 
 /**
- * What is painted, in CSS pixels; the points of an arrow are those of arrowPoints.
+ * A painted shape, in CSS pixels; an arrow has the points of arrowPoints.
  * @typedef {{ kind: 'circle', x: number, y: number, radius: number, width: number }} CircleFigure
  * @typedef {{ kind: 'arrow', points: ArrowPoints, width: number }} ArrowFigure
  * @typedef {{ kind: 'lift', x: number, y: number, radius: number, up: boolean }} LiftFigure
@@ -30,7 +30,7 @@ const atRank = (/** @type {number[]} */ values, /** @type {number} */ rank) =>
   values[Math.min(rank, values.length - 1)];
 
 /**
- * What is painted for shapes, from the bottom up: the best on top.
+ * The painted shapes, from the bottom up: the best on top.
  * @param {Geometry} geometry
  * @param {Shape[]} shapes
  * @returns {(Figure & { color: string, opacity: number })[]}

@@ -23,7 +23,7 @@ export function createCanvas(host, { container, isLayered, onChange, onRestored 
   const observer = new ResizeObserver(onChange);
   observer.observe(container);
   const stopWatching = watchDensity(onChange);
-  // What was written before a font arrived is written again in it.
+  // Text painted before a font arrived is painted again in this font.
   document.fonts.addEventListener('loadingdone', onChange);
   const release = () => {
     held?.canvas.remove();
@@ -80,7 +80,7 @@ class Sheet {
     this.canvas = canvas;
     this.context = context2d(canvas);
     canvas.addEventListener('contextrestored', () => {
-      // What is painted needs the transform again, which is lost too.
+      // The transform is lost too.
       this.isSized = false;
       onRestored();
     });

@@ -20,7 +20,7 @@ export const ENGLISH = Object.freeze({
 });
 
 /**
- * What screen readers say of a square.
+ * The words of screen readers for a square.
  * @param {string} square
  * @param {Scene} scene
  * @param {string | null} selected the square whose piece is picked up

@@ -1,4 +1,4 @@
-// What the modules of a board hand to each other. A board knows squares and pieces, but no rules.
+// Types shared by the modules of a board. A board knows squares and pieces, but no rules.
 
 import type { Color, Hint, Path, Piece, Square, SquarePair } from '../variants/mark-types.js';
 import type { Theme } from './paint-types.js';
@@ -10,7 +10,7 @@ export * from './paint-types.js';
 export interface Motion extends SquarePair {
   /** The squares that it passes, without both ends. */
   via?: readonly Square[];
-  /** Whether it passes over what stands there. */
+  /** Whether it passes over a piece there. */
   leaps?: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface Shape extends SquarePair {
   label?: string | undefined;
 }
 
-/** What answers as a map from squares to the squares where their pieces may go. */
+/** A map from squares to the squares where their pieces may go. */
 export interface Dests {
   has(square: Square): boolean;
   get(square: Square): readonly Square[] | undefined;
@@ -241,7 +241,7 @@ export interface BoardOptions extends Partial<InputOptions> {
   texts?: BoardTexts;
   /** What the board is called. */
   label?: string;
-  /** What its keys do, as a sentence. */
+  /** A sentence on its keys. */
   keys?: string;
   /** Where the squares begin now, and how far they reach down. */
   onShape?: (extent: { top: number; height: number }) => void;

@@ -7,7 +7,7 @@
 export const DRAG_DISTANCE = 4;
 
 /**
- * What follows from a press. `move` says whether it drags by now; either `lift` or `cancel` ends it.
+ * The consequences of a press. `move` says whether it drags by now; either `lift` or `cancel` ends it.
  * @typedef {{ move(event: PointerEvent): boolean, lift(event: PointerEvent): void, cancel(): void }} Track
  *
  * `isLast`: no other pointer went down since.

@@ -19,7 +19,7 @@ const CAPTION_HEIGHT = 22;
 const LEAST_WIDTH_WITH_CAPTION = 100;
 /** What the names of files and ranks take on one side. */
 export const LABEL_SIZE = 20;
-/** What stays free around the squares; more where a level casts a shadow. */
+/** The margin around the squares; more where a level casts a shadow. */
 export const MARGIN = 2;
 const MARGIN_FOR_SHADOW = 10;
 
@@ -108,7 +108,7 @@ export function placeInCell({ name }, level, cell) {
   return { x: 1 - side, y: 0, side };
 }
 
-/** What stays free on each side of the squares. @param {{ levels: number }} layout */
+/** The margin on each side of the squares. @param {{ levels: number }} layout */
 export function marginOf({ levels }) {
   return levels > 1 ? MARGIN_FOR_SHADOW : MARGIN;
 }

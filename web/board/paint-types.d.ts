@@ -1,4 +1,4 @@
-// What a board and its pieces are painted with.
+// Types for painting a board and its pieces.
 
 /** The colors of the pieces of a side; widths are in units of the grid of outlines. */
 export interface Ink {

@@ -1,4 +1,4 @@
-/** A scene as it is painted: with what the reader does on it. */
+/** A scene as it is painted, with the actions of the reader on it. */
 /** @import { MovingPiece, PaintedScene, Scene, Shape, SquarePair } from './board-types.js' */
 /** @import { BoardInput } from './board-input.js' */
 
@@ -24,7 +24,7 @@ export function paintedScene(scene, { selected, held, strokes }, { waiting, shif
 }
 
 /**
- * What is drawn, also by the pen that is not lifted yet.
+ * The drawings, including the one that the pen is drawing.
  * @param {Scene} scene
  * @param {readonly Shape[]} strokes
  */

@@ -4,7 +4,7 @@ import { letterOf } from './pieces.js';
 
 /** @typedef {{ role: string, color: Color }} PieceKind */
 
-/** Place → what stands there. @type {Record<string, (piece: PieceKind) => string>} */
+/** Placeholder → its text. @type {Record<string, (piece: PieceKind) => string>} */
 const PLACES = {
   '{color}': ({ color }) => color,
   '{piece}': ({ role }) => role,

@@ -1,8 +1,8 @@
 /** @import { Dests, SquarePair } from './board-types.js' */
-/** What pressing squares means, by what is picked up and where pieces may go. */
+/** Interprets presses on squares: which piece is picked up, and where it may go. */
 
 /**
- * What pressing a square means, for pointer and keyboard alike: pick a piece up, choose where it goes, or let go.
+ * Interprets a press on a square, by pointer or keyboard: pick up a piece, choose its target, or let go.
  * @param {string | null} selected the square picked up until now
  * @param {string | null} square the square pressed now
  * @param {Dests} dests where each piece may go; its own square is in the list when it may act in place

@@ -1,4 +1,4 @@
-// What the command kingcraft says of itself: all commands in a line each, and one command with its options.
+// The help of the command kingcraft: one line for each command, or one command with its options.
 
 import { variantIds } from '../variants/generated/ids.js';
 import { listNames, wrapWords } from './command-line.js';
@@ -25,7 +25,7 @@ const SEARCH = [
 ];
 
 /**
- * By command: how it is called, what it does, and its options with what they do.
+ * Command → its usage, its purpose and its options.
  * @type {Record<string, { call: string, does: string, options?: string[] }>}
  */
 const texts = {
@@ -128,7 +128,7 @@ const texts = {
 
 const VARIANTS = `VARIANT is ${listNames(variantIds, 11)}.\n`;
 
-/** What ends a help. @param {boolean} hasJson @param {boolean} hasVariant */
+/** The last lines of a help. @param {boolean} hasJson @param {boolean} hasVariant */
 const endingOf = (hasJson, hasVariant) => `
 ${hasJson ? '  --json         one JSON object a line instead of text\n' : ''}  --help         this text; --version: the version
 

@@ -1,4 +1,4 @@
-// What the commands of the package share: options, output, and how they end.
+// Shared by the commands of the package: options, output and exit status.
 
 /**
  * @import { Place } from './pgn-files.js'

@@ -45,7 +45,7 @@ function dataOf(game, hasFens) {
 }
 
 /**
- * What is asked for of a position, as text and as data.
+ * The requested output for a position, as text and as data.
  * @param {Game} game
  * @param {number} ply
  * @param {Move | null} lastMove
@@ -60,7 +60,7 @@ function outputOf(game, ply, lastMove, { to, flip }) {
 }
 
 /**
- * What is printed of a game, one after the other: its last position, one by its ply, each, or the game itself.
+ * The output for a game, part by part: its last position, a position by its ply, all positions, or the game itself.
  * @param {Game} game
  * @param {Values} values
  * @returns {Generator<Output, void>}

@@ -1,4 +1,4 @@
-// kingcraft analyse, bestmove, probe and explain: a position, and what the engine or its rules say of it.
+// kingcraft analyse, bestmove, probe and explain: the answer of the engine or its rules to a position.
 
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'

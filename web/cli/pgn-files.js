@@ -18,7 +18,7 @@ import { findTag } from '../kingcraft/pgn/pgn-words.js';
 /** So many bytes are read at once. */
 const PIECE = 2 ** 18;
 
-/** What was to be read cannot be. */
+/** Input cannot be read. */
 export class InputError extends Error {}
 
 /**
@@ -34,7 +34,7 @@ export async function* readPieces(file) {
     for await (const bytes of open(file)) yield decoder.decode(bytes);
     yield decoder.end();
   } catch (cause) {
-    // What is wrong with the work that the text is for is not of the file.
+    // Errors of the caller are not errors of the file.
     const { syscall, message } = /** @type {NodeJS.ErrnoException} */ (cause);
     if (syscall === undefined) throw cause;
     throw new InputError(`'${file}' cannot be read: ${message}`, { cause });
@@ -97,7 +97,7 @@ function openGame(kingcraft, found, work) {
     const notes = game.loadPgn(text).map((note) => ({ ...note, ...placeIn(found, note) }));
     return { value: work(game), notes };
   } catch (error) {
-    // What has no place of its own, such as a text that is too long, is of the whole game.
+    // An error without a place, such as a text that is too long, belongs to the whole game.
     const isOfGame = error instanceof ArgumentError || error instanceof InputError;
     if (!isOfGame && !(error instanceof PgnError)) throw error;
     const place = placeIn(found, isOfGame ? { line: 1, column: 1 } : error);

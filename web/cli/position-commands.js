@@ -1,4 +1,4 @@
-// kingcraft moves and kingcraft perft: a position, and what follows from it.
+// kingcraft moves and kingcraft perft: the moves of a position, and their number.
 
 /**
  * @import { Game, Kingcraft } from '../kingcraft/index.js'

@@ -1,4 +1,4 @@
-/** What a `go` of UCI waits for: it is woken by `stop` and by `ponderhit`. */
+/** Wakes a waiting `go` of UCI at `stop` and at `ponderhit`. */
 export class GoSignals {
   #stop = new AbortController();
   #hit = new AbortController();

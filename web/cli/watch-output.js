@@ -1,4 +1,4 @@
-// What commands do when nobody can get what they print.
+// Ends a command whose output nobody can receive.
 
 /**
  * Ends the process as soon as its output cannot be written, on a full disk or where its reader has closed the pipe: it

@@ -4,7 +4,7 @@
 const FILE = /\b([a-l]-\p{L}+)/u;
 
 /**
- * What an element is made with. Names are those of its properties, as `type` and `hidden`; `class`, `role` and names
+ * The contents of a new element. Names are those of its properties, as `type` and `hidden`; `class`, `role` and names
  * with a hyphen, as `aria-label`, are attributes as in HTML, and one that is null is left out. `on`: a listener for
  * each event.
  * @template {keyof HTMLElementTagNameMap} Name

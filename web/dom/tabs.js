@@ -1,4 +1,4 @@
-/** Panels of which one is shown, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
+/** Shows one of several panels, chosen by a row of tabs (ARIA's pattern: arrow keys go from tab to tab). */
 import { h } from './elements.js';
 
 /** @type {Record<string, number>} */

@@ -1,4 +1,4 @@
-/** What is assigned to the properties of a board, as the texts of its attributes. */
+/** Turns values assigned to the properties of a board into the texts of its attributes. */
 /** @import { Attribute } from './attributes.js' */
 import { checkText, isOfClass, kindError, readFields } from '../kingcraft/arguments.js';
 import { squaresIn } from '../kingcraft/square.js';

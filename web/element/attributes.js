@@ -10,13 +10,13 @@ import { readShape, SHAPE_COLORS } from '../kingcraft/pgn/shapes.js';
 import { fullStrength, leastLevel } from '../worker/search-options.js';
 import { Fault } from './element-texts.js';
 
-/** What a message shows. */
+/** An example for a message. */
 const PIECES_EXAMPLE = '/pieces/{color}-{piece}.svg';
 
 const MOVE_NUMBER = /^\d+\.+/;
 
 /**
- * What the attributes say.
+ * The values of the attributes.
  * @typedef {{
  *   variant: string,
  *   fen: string | null,
@@ -169,7 +169,7 @@ export const OF_POSITION = Object.freeze([
 ]);
 
 /**
- * What an attribute says.
+ * The value of an attribute.
  * @template {Attribute} Name
  * @param {Name} name
  * @param {string | null} value null if it is not there
@@ -186,7 +186,7 @@ export const DEFAULT_SETTINGS = /** @type {Settings} */ (
 );
 
 /**
- * What several attributes of a board say. Those that make no sense are left out, or as if they were not there.
+ * The values of several attributes of a board. Invalid ones are left out, or treated as missing.
  * @param {HTMLElement} board
  * @param {Set<string>} names others than ATTRIBUTES say nothing
  * @param {unknown[]} faults takes what is wrong
@@ -228,7 +228,7 @@ export function colorBelow({ orientation, play }, variant) {
 }
 
 /**
- * What is drawn on a board: the shapes whose squares it has, and the first square that it has not.
+ * The shapes to draw on a board, and the first square that the board lacks.
  * @param {Pick<Settings, 'arrows' | 'marks'>} settings
  * @param {Layout} layout
  * @returns {{ shapes: Shape[], missing: string | undefined }}

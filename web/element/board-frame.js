@@ -1,6 +1,5 @@
 /**
- * What stands in the shadow root of a board: a frame with its content and what is wrong, or the text of the page that
- * waits for it.
+ * The shadow root of a board: a frame with its content and its errors, or the page's own text until the board opens.
  */
 import { h } from '../dom/elements.js';
 import { adoptElementStyle } from './element-style.js';

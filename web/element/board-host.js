@@ -1,5 +1,5 @@
 /**
- * What a board shows: the game or the rule that its attributes name, and what is wrong with them.
+ * The content of a board: the game or the rule that its attributes name, and errors in them.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Attribute, Settings } from './attributes.js'
  * @import { StartPosition } from './board-match.js'
@@ -17,7 +17,7 @@ import { GameController } from './game-controller.js';
 import { ReaderDrawings } from './reader-drawings.js';
 import { borrowEngine, loadRules, returnEngine } from './shared-engine.js';
 
-/** @typedef {Progress & { key: string }} SavedProgress how far the game of which position has come */
+/** @typedef {Progress & { key: string }} SavedProgress the progress of the game, by its position */
 
 /** @param {Settings} settings */
 const keyOf = (settings) => JSON.stringify(OF_POSITION.map((name) => settings[name]));
@@ -41,7 +41,7 @@ export class BoardHost {
   /** What the reader draws. */
   drawings = new ReaderDrawings((shapes) => this.#dispatch('shapeschange', { shapes }));
   #isAwake = false;
-  /** Counts how often the board left the page, so that what comes too late is known. */
+  /** Counts how often the board left the page, so that late answers are recognized. */
   #visit = 0;
 
   /**
@@ -94,7 +94,7 @@ export class BoardHost {
   }
 
   /**
-   * The computer thinks for nobody who is not near.
+   * The computer only thinks while the reader is near.
    * @param {boolean} isAwake whether the reader is near
    */
   set isAwake(isAwake) {

@@ -75,7 +75,7 @@ export class BoardMatch extends Match {
     return this.played.outcome;
   }
 
-  /** What is on the board: `move` led there, null at the start; `moves` are the legal ones. */
+  /** The position on the board: `move` led there, null at the start; `moves` are the legal moves. */
   get position() {
     const { game, lastMove } = this.played;
     const moves = game.moves();
@@ -105,7 +105,7 @@ export class BoardMatch extends Match {
   }
 
   /**
-   * What is to be done, or was done, as a sentence; empty if a game is to be played.
+   * The task or the result as a sentence; empty in a game.
    * @param {ElementTexts} _texts
    */
   taskIn(_texts) {
@@ -139,7 +139,7 @@ export class BoardMatch extends Match {
   }
 
   /**
-   * Whether the computer may think: it does not where nobody looks.
+   * Whether the computer may think: not while nobody looks.
    * @param {boolean} isAwake
    */
   wake(isAwake) {
@@ -232,7 +232,7 @@ export class BoardMatch extends Match {
 }
 
 /**
- * The computer plays the colors of nobody, where it has a level.
+ * The computer plays the sides that no person plays, if it has a level.
  * @param {Pick<Settings, 'play' | 'level'>} settings
  * @returns {Record<'white' | 'black', Player | null>}
  */

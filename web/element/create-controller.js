@@ -1,5 +1,5 @@
 /**
- * What shows the game, the rule or the position that the attributes of a board name.
+ * Creates the controller for the game, the rule or the position that the attributes of a board name.
  * @import { Kingcraft } from '../kingcraft/index.js'
  * @import { Settings } from './attributes.js'
  * @import { ElementTexts } from './element-texts.js'

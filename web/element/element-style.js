@@ -1,5 +1,5 @@
 /**
- * The looks of what stands around the squares. Nothing of the page comes in but custom properties and its color scheme.
+ * Styles the parts around the squares. Of the page, only custom properties and its color scheme reach inside.
  */
 import { styleAdopter } from '../dom/adopt-style.js';
 import { WIDTH_STYLE } from './page-width.js';

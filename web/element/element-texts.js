@@ -37,7 +37,7 @@ export function gameNameIn({ id, name }, texts) {
   return games[id]?.name ?? name;
 }
 
-/** What is wrong with what a board was given or needs: an error for programs, a sentence for readers. */
+/** A fault in the input of a board or in loading it: an error for programs, a sentence for readers. */
 export class Fault extends Error {
   /** Says it in the language of these texts. */
   sentence;
@@ -52,7 +52,7 @@ export class Fault extends Error {
   }
 }
 
-/** What programs get of a fault. @param {unknown} fault */
+/** The error that programs receive for a fault. @param {unknown} fault */
 export function causeOf(fault) {
   return fault instanceof Fault ? fault.cause : fault;
 }

@@ -45,7 +45,7 @@ export class FreeController {
     return this.#position.fen;
   }
 
-  /** What is set up. @param {ElementTexts} texts */
+  /** Describes the setup. @param {ElementTexts} texts */
   nameIn(texts) {
     return gameNameIn(this.#position.variant, texts);
   }

@@ -110,7 +110,7 @@ function readSetup(kingcraft, variant, text) {
     setup.read(withGame(kingcraft, variant.id, text, (game) => game.fen()));
     return setup;
   }
-  // What cannot be played can be shown all the same, if nothing of it is lost where it is written again.
+  // A position that cannot be played can still be shown, if writing it as FEN again loses nothing.
   const fen = text.trim().replaceAll(/\s+/g, ' ');
   setup.read(fen);
   const isKnown = [...setup.pieces.values()].every(({ role }) =>

@@ -107,7 +107,7 @@ export class GameController {
     return new BoardMatch(kingcraft, position, new Opponent(createEngine), handlers);
   }
 
-  /** What is on the board, for the events. */
+  /** The position on the board, for events. */
   get #position() {
     const { position, ply } = this.match;
     const { fen, turn, move } = position;

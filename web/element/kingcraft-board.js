@@ -21,7 +21,7 @@ const Base = globalThis.HTMLElement ?? Object;
 
 const ignore = () => {};
 
-/** What load() takes. */
+/** The options of load(). */
 const OF_GAME = ['variant', 'fen', 'moves'];
 
 export class KingcraftBoard extends Base {
@@ -185,7 +185,7 @@ export class KingcraftBoard extends Base {
   /**
    * A property that was set before the element was known hides the accessor of the class.
    * @param {string} name
-   * @param {unknown[]} faults takes what is wrong: nobody is there to whom it could be thrown
+   * @param {unknown[]} faults receives the errors: no caller could catch them
    */
   #takeOver(name, faults) {
     if (!Object.hasOwn(this, name)) return;

@@ -1,4 +1,4 @@
-/** Tells a board what changes on the page around it: the language, and whether the reader is near. */
+/** Watches the page around a board: its language, and whether the reader is near. */
 
 /** @type {Set<() => void>} */
 const languageCallbacks = new Set();

@@ -36,7 +36,7 @@ const NOT_ASKED = ['100%', 'auto'];
  * @returns {() => void} stops watching
  */
 export function watchWidth(root) {
-  // What is not displayed has the width that was asked for, and not the one that came of it.
+  // A hidden element returns the width in its style, not its used width.
   const asked = h('div', { hidden: true });
   const probe = h('div', { class: 'asked-width' }, asked);
   const observer = new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-/** How a board looks on paper: buttons are left out, and what stands on the others is text. Nothing scrolls there. */
+/** The style of a board on paper: buttons are hidden or become text, and nothing scrolls. */
 export const PRINT_STYLE = `
 @media print {
   .frame,

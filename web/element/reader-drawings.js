@@ -1,5 +1,5 @@
 /**
- * What the reader of a board draws, and how the page hears of it. It belongs to a position: another one begins without.
+ * The drawings of the reader, and the event for the page. They belong to a position: another one begins without.
  */
 /** @import { Layout, Shape, StrokeEvent } from '../board/board-types.js' */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */

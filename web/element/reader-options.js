@@ -1,4 +1,4 @@
-/** What every board with a position lets its reader do: choose squares, and draw. */
+/** Lets the reader of any board with a position choose squares and draw. */
 /** @import { Layout } from '../board/board-types.js' */
 /** @import { Settings } from './attributes.js' */
 /** @import { GameHandlers } from './game-controller.js' */
@@ -20,7 +20,7 @@ export function tellSquare({ dispatch }, layout, fen, square) {
 /**
  * @param {Pick<GameHandlers, 'dispatch' | 'drawings'>} handlers
  * @param {Layout} layout
- * @param {{ fen(): string, settings(): Settings }} view what is on the board now
+ * @param {{ fen(): string, settings(): Settings }} view the content of the board
  */
 export function readerOptions(handlers, layout, view) {
   return {

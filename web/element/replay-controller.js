@@ -1,5 +1,5 @@
 /**
- * A game of PGN in the place of a game to be played.
+ * Replays a game of PGN on a board.
  * @import { Kingcraft, Move } from '../kingcraft/index.js'
  * @import { PgnGame, PgnTag } from '../kingcraft/pgn/pgn.js'
  * @import { Settings } from './attributes.js'
@@ -26,7 +26,7 @@ async function fetchFile(src, { faults }) {
 }
 
 /**
- * What is wrong with a game, or why it cannot be loaded.
+ * Why a game cannot be read or loaded.
  * @param {unknown} error
  * @param {ElementTexts} texts
  */

@@ -50,7 +50,7 @@ export class ReplayMoves {
   }
 
   /**
-   * What follows a node, with the variations of each move after it.
+   * The moves after a node, each followed by its variations.
    * @param {MoveNode} start
    * @param {boolean} isNumbered as of #move
    */

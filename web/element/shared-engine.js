@@ -1,5 +1,5 @@
 /**
- * What all boards of a page share: the module, compiled once; the loaded package; and one engine, while a board needs
+ * Shared by all boards of a page: the module, compiled once; the loaded package; and one engine, while a board needs
  * it.
  * @import { WasmSource } from '../kingcraft/index.js'
  * @import { Engine } from '../worker/client.js'

@@ -96,7 +96,7 @@ export function checkList(value, name, check) {
   return readObject(value, name, (list) => Array.from(list, (entry) => check(entry)));
 }
 
-/** What may stand in front of a move in a score sheet: its number, `12.` or `12...`. */
+/** The number in front of a move in a score sheet, `12.` or `12...`. */
 const MOVE_NUMBER = /^\d+\s*\.+\s*(?=[^\s.])/;
 
 /** A move as text, without its number and spaces around it. @param {unknown} value */
@@ -180,7 +180,7 @@ const optionKeys = {
 };
 
 /**
- * What `read` makes of an object. What code of the caller throws meanwhile becomes an ArgumentError.
+ * Returns the result of `read` for an object. Errors of the caller's code become an ArgumentError.
  * @template T
  * @param {unknown} value
  * @param {string} name

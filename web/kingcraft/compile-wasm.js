@@ -19,7 +19,7 @@ async function compileFile(url) {
 }
 
 /**
- * What is promised; a failure becomes a LoadError with this key and its reason.
+ * Returns the result of a promise. A failure becomes a LoadError with this key and its reason.
  * @template T
  * @param {string} key
  * @param {Record<string, string>} values

@@ -1,4 +1,4 @@
-// What follows from the other methods of a game, without asking the engine for more. The docs are in game-types.d.ts.
+// Methods of a game that are built from its other methods. The docs are in game-types.d.ts.
 
 /** @import { Claim, Game, Move } from './index.js' */
 
@@ -160,7 +160,7 @@ export class DerivedGame extends DisposableObject {
   }
 
   /**
-   * What console.log() shows in node. It never throws, since a program may look for a fault with it.
+   * The output of console.log() in Node.js. It never throws, since people use it to find faults.
    * @this {Game}
    * @param {number} _depth
    * @param {object} options

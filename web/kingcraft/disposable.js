@@ -1,4 +1,4 @@
-// What `using` asks of an object: dispose() under a key that not every runtime has.
+// Makes objects work with `using`: dispose() gets a key that not every runtime has.
 
 class WithDispose {}
 

@@ -1,4 +1,4 @@
-// Instances of the engine that can do everything.
+// Instances of the full engine.
 
 /** @import { TableFunctions } from './wasm/engine.js' */
 

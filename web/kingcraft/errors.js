@@ -1,4 +1,4 @@
-// What the package throws: subclasses of KingcraftError, each with a stable code, and a message as a key, its values
+// The errors of the package: subclasses of KingcraftError, each with a stable code, and a message as a key, its values
 // and an English sentence.
 
 /** @import { ErrorCode, MessageValue } from './index.js' */

@@ -30,7 +30,7 @@ export const readSource = async (source) =>
   bytesIn(isOfClass(source, 'URL') ? await bytesOf(await fetchFile(source)) : source);
 
 /**
- * What `work` returns; what it throws becomes a LoadError with this key, except the error of a broken engine or of an
+ * Returns the result of `work`. Its errors become a LoadError with this key, except those of a broken engine or of an
  * unknown variant.
  * @template T
  * @param {string} key

@@ -1,4 +1,4 @@
-// A game as data: what toJSON() gives, and the way back. The docs are in game-types.d.ts.
+// Converts games to records, as for toJSON(), and back. The docs are in game-types.d.ts.
 
 /** @import { Game, GameRecord, Outcome } from './index.js' */
 /** @typedef {{ winner: unknown, reason: unknown }} Result */

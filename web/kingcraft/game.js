@@ -25,7 +25,7 @@ import {
   unwrap,
 } from './records.js';
 
-/** What only this module has: nobody else makes games. */
+/** Only this module has it, so only this module makes games. */
 const key = Symbol('key');
 
 /** @implements {GameType} */
@@ -241,7 +241,7 @@ class Game extends DerivedGame {
   }
 
   pgn() {
-    // What loadPgn() would refuse is not written.
+    // Never writes a PGN that loadPgn() would refuse.
     return checkText(this.#ask('pgn'), 'PGN');
   }
 

@@ -1,4 +1,4 @@
-// What load() does: it starts an engine, whose games can be listed and played. The docs are in index.d.ts.
+// Implements load(): starts an engine, whose games can be listed and played. The docs are in index.d.ts.
 
 /** @import { Variant, WasmSource } from './index.js' */
 /** @import { Instance } from './instance.js' */

@@ -33,7 +33,7 @@ const compile = (template) =>
   });
 
 /**
- * What says messages in a language.
+ * Writes messages in a language.
  * @param {Readonly<Record<string, string>>} templates
  * @param {string} locale for lists and plurals
  * @returns {(message: Message) => string} a sentence; the key where there is no template for it

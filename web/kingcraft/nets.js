@@ -1,4 +1,4 @@
-// Nets, which evaluate the positions of a game: where their files come from. A search takes the package's own by
+// Loads nets, which evaluate the positions of a game. A search takes the package's own by
 // itself. engine/nets has the files, and engine/search/net/net.hpp says what is in them.
 
 /** @import { FileSource } from './file-source.js' */

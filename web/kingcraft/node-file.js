@@ -1,5 +1,5 @@
 // Files in node. Bundles for browsers leave this module out: see package.json. It is imported with `const { name } =`,
-// so that bundlers see that nothing of it is left for a worker, which is one file.
+// so that bundlers can remove it from a worker, which is one file.
 
 import { readFile } from 'node:fs/promises';
 import { URL } from 'node:url';

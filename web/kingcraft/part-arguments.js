@@ -1,5 +1,4 @@
-// What callers hand to the parts of the package: an engine and its games, which may be those of another copy of the
-// package.
+// Checks arguments for the parts of the package: an engine and its games, also from another copy of the package.
 
 /** @import { Game, Kingcraft } from './index.js' */
 

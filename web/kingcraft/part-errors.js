@@ -1,4 +1,4 @@
-// The errors, for the parts of the package that have messages of their own.
+// The errors, for parts of the package that have their own messages.
 
 import { addMessages } from './messages.js';
 import { messages } from './part-messages.en.js';

@@ -1,5 +1,5 @@
-// What differs between node, a page and a worker: files by their URLs, and the event loop. What cannot be fetched says
-// why in a message of ours, a part of that of a LoadError; its cause is the platform's own error.
+// The differences between Node.js, a page and a worker: files by their URLs, and the event loop. If fetching fails, the
+// reason is a message of this package, which becomes part of a LoadError. Its cause is the platform's error.
 
 /** @import { MessageValue } from './index.js' */
 
@@ -20,7 +20,7 @@ export class Because extends Error {
 }
 
 /**
- * What is promised; a failure becomes an error with the key of this reason.
+ * Returns the result of a promise. A failure becomes an error with the key of this reason.
  * @template T
  * @param {string} key
  * @param {Promise<T>} promise

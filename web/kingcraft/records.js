@@ -1,5 +1,5 @@
-// What the engine answers, as text: fields between tabs, lists in a field between commas, records between line feeds.
-// bindings/records.hpp writes it.
+// Reads the answers of the engine, which are text: fields between tabs, lists in a field between commas, records
+// between line feeds. bindings/records.hpp writes it.
 
 /**
  * @import { Color, Explanation, Material, Message, Move, MoveBase, Outcome, PgnNote, PlacedPiece, Probe, ProbedMove,

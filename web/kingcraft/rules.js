@@ -1,4 +1,4 @@
-// The package without the search, from a wasm of less than half the size. The docs are in rules.d.ts.
+// The package without the search. Its WebAssembly is less than half as large. The docs are in rules.d.ts.
 
 import { compilerOf } from './compile-wasm.js';
 import { startInstance } from './instance.js';

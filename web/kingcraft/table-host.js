@@ -1,5 +1,5 @@
-// Endgame tables of four pieces, of which a host has a file for each set of pieces: which of them a position needs. The
-// docs are in table-host.d.ts, the files in docs/endgame-tables.md.
+// Loads endgame tables of four pieces from a host, which has a file for each set of pieces. The docs are in
+// table-host.d.ts; docs/endgame-tables.md describes the files.
 
 /** @import { Kingcraft } from './index.js' */
 /** @import { TableHost } from './table-host.js' */

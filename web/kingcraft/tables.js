@@ -1,6 +1,6 @@
-// Endgame tables: from their file to an instance of the engine. A file has those of one game, as gzip: a line of JSON,
-// [[material, bytes]…], and after it the bytes of one table after the other. scripts/tables/pack-tables.mjs writes
-// it.
+// Loads endgame tables from their file into an instance of the engine. A file has those of one game, as gzip: a line of
+// JSON, [[material, bytes]…], and after it the bytes of one table after the other. scripts/tables/pack-tables.mjs
+// writes it.
 
 /** @import { TableSource } from './index.js' */
 /** @import { Instance } from './instance.js' */
@@ -54,7 +54,7 @@ function parse(bytes) {
 }
 
 /**
- * What `work` returns; what it throws becomes a LoadError, except that of a broken engine or of an unknown variant.
+ * Returns the result of `work`. Its errors become a LoadError, except those of a broken engine or an unknown variant.
  * @template T
  * @param {string} variant
  * @param {() => Promise<T>} work

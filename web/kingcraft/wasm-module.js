@@ -1,4 +1,4 @@
-// Compiles the wasm of the engine that can do everything.
+// Compiles the WebAssembly of the full engine.
 
 import { compilerOf } from './compile-wasm.js';
 import { ownWasm } from './own-wasm.js';

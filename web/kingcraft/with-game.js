@@ -1,4 +1,4 @@
-// A game for as long as one function needs it.
+// Runs a function with a game, and disposes of the game.
 
 /** @import { Game, Kingcraft } from './index.js' */
 

@@ -1,5 +1,5 @@
 /**
- * What the figures of a game say, each as a sentence to be: its key among the texts, and numbers. Nothing here depends
+ * The facts in the figures of a game, each as the key of a sentence and its numbers. Nothing here depends
  * on a language.
  * @import { Balance, Score } from './statistics.js'
  */

@@ -1,4 +1,4 @@
-// The form of web/variants/ID/game.js: what a game says and shows of itself. It is data:
+// The form of web/variants/ID/game.js: the texts and pictures of a game. It is data:
 // scripts/variants/generate-modules.mjs makes of it the modules that the page and the package load.
 
 import type { Hint, Path, PathHint, PathShape, Piece, Square, SquarePair } from './mark-types.js';

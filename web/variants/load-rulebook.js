@@ -1,5 +1,5 @@
 /**
- * Loads the files of a game that people read, as its rulebook, with their texts in the language of the reader.
+ * Loads the texts of a game, such as its rulebook, in the language of the reader.
  * @import { Rulebook, RulebookTranslation } from './rulebook.js'
  */
 import { rulebooks } from './generated/rulebook/urls.js';

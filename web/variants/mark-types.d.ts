@@ -1,4 +1,4 @@
-// What the data of a game say of pieces and of marks on a board. The board draws them.
+// The pieces and marks in the data of a game. The board draws them.
 
 export type Color = 'white' | 'black';
 
@@ -64,7 +64,7 @@ export interface SquareHint {
   text?: string;
   /** Whether a ban stands in the lower corner, since something else is in the middle. */
   aside?: boolean;
-  /** What screen readers say. */
+  /** The words of screen readers. */
   label?: string | undefined;
   squares?: undefined;
 }

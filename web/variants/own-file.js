@@ -1,5 +1,5 @@
-// Where the package's own files are in the development server of Vite. It joins the modules of packages in a folder
-// beside those of the packages, and leaves the files there that they look for beside themselves.
+// The address of the package's own files in the development server of Vite. It joins the modules of packages in a
+// folder beside those of the packages, and leaves the files there that they look for beside themselves.
 
 /** That folder, which its settings and frameworks may place deeper. */
 const JOINED = /\/\.(?:vite|cache\/vite)\/(?:[^/]+\/)*?deps\//;

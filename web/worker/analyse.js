@@ -1,4 +1,4 @@
-// A search as an iterator: what is found, as soon as it is found, until its reader has enough.
+// A search as an iterator: yields each report until its reader stops.
 
 /** @import { SearchReport, SearchSettings } from './protocol.js' */
 

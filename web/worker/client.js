@@ -1,5 +1,5 @@
-// The search as a page or a program has it: a queue of searches, and a team of workers that is replaced when one of
-// them breaks down. The docs are in client.d.ts.
+// The engine of a page or program: a queue of searches, and a team of workers that is replaced when one of them breaks
+// down. The docs are in client.d.ts.
 
 /**
  * @import { Engine as EngineType, SearchReport } from './client.js'
@@ -34,7 +34,7 @@ const defaultPatience = 10_000;
 /** The part of a clock that its first search may wait for a net. */
 const netShare = 0.02;
 
-/** What only this module has: nobody else makes engines. */
+/** Only this module has it, so only this module makes engines. */
 const key = Symbol('key');
 
 /** @implements {EngineType} */
@@ -179,7 +179,7 @@ class Engine extends DisposableObject {
     await this.#addOwn(variant, file).catch(() => {});
   }
 
-  /** What is asked for is done one after the other. @template T @param {() => Promise<T>} work */
+  /** Runs requests one after the other. @template T @param {() => Promise<T>} work */
   #afterLast(work) {
     const done = this.#last.then(work);
     this.#last = done.catch(() => {});

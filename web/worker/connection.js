@@ -1,4 +1,4 @@
-// One worker from its start to its end, and the one search that it is at.
+// One worker from its start to its end, and its current search.
 
 /**
  * @import { Answer, Limits, OpenRequest, Pending, Position, PostedError, Request, SearchReport, SearchSettings,

@@ -1,4 +1,4 @@
-// The package's own worker in browsers. The builds that are one file have another module in place of this one.
+// The package's own worker in browsers. Builds of one file replace this module.
 
 import { Worker } from './trusted-worker.js';
 

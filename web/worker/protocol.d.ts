@@ -1,4 +1,4 @@
-// What the client and a worker post to each other, and the types of both. A search is named by its id, a number that
+// The messages between the client and a worker, and the types of both. A search is named by its id, a number that
 // grows.
 
 import type { Message } from '../kingcraft/index.js';
@@ -137,6 +137,6 @@ export interface Pending {
   reject: (error: unknown) => void;
   onInfo?: SearchOptions['onInfo'];
   stop?: () => void;
-  /** What onInfo threw, in an array since it can be any value. */
+  /** The value that onInfo threw, in an array, since it may be undefined. */
   failure?: [unknown];
 }

@@ -1,4 +1,4 @@
-// What the caller wants searched, and how far: checked, and as it can be posted.
+// Checks the position and the options of a search, in a form that can be posted.
 
 /** @import { Check, Clock, Game, Limits, Position, SearchOptions, SearchSettings } from './protocol.js' */
 
@@ -25,7 +25,7 @@ export const leastLevel = 1;
 /** The level that holds nothing back: all threads and endgame tables. */
 export const fullStrength = 10;
 
-/** How long a search takes that has no other limit, in milliseconds. */
+/** The time of a search without a limit, in milliseconds. */
 const defaultMovetime = 1000;
 
 /** @param {number} min @param {number} max @returns {Check} */

@@ -1,5 +1,5 @@
 // The workers of one engine: the main one, whose search gives the result, and helpers, which search
-// the same position for the sake of the table that all share.
+// the same position to fill the table that all share.
 
 /** @import { Limits, Position, SearchReport, SearchSettings } from './protocol.js' */
 

@@ -1,7 +1,7 @@
 // Waiting for something that may never come.
 
 /**
- * What is promised; null if it fails, or is not there in time or before a signal is aborted.
+ * Returns the result of a promise, or null if it fails, takes too long, or a signal is aborted first.
  * @template T
  * @param {Promise<T>} promise
  * @param {number} milliseconds
@@ -20,7 +20,7 @@ export function withinTime(promise, milliseconds, signals) {
     const timer = setTimeout(giveUp, milliseconds);
     for (const signal of signals) signal?.addEventListener('abort', giveUp);
     promise.then(end, giveUp);
-    // What is there already is not given up.
+    // A result that is already there counts.
     if (milliseconds <= 0 || signals.some((signal) => signal?.aborted))
       Promise.resolve().then(giveUp);
   });

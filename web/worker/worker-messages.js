@@ -1,4 +1,4 @@
-// What a worker does with the requests of the client. protocol.d.ts says what they post to each other.
+// Handles the requests of the client in a worker. protocol.d.ts has the messages.
 
 /**
  * @import { TableFunctions } from '../kingcraft/wasm/engine.js'
@@ -100,7 +100,7 @@ function stop({ id }) {
 /** @type {Map<unknown, (request: any) => unknown>} any, since each takes the request of its type */
 const handlers = new Map(Object.entries({ open, search, tables, net, stop }));
 
-/** What is no request is left alone. @param {any} request */
+/** Ignores messages that are not requests. @param {any} request */
 async function handle(request) {
   try {
     await handlers.get(request?.type)?.(request);

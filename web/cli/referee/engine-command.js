@@ -1,4 +1,4 @@
-// The UCI engine that a command line names: the path of a program, or a program with its arguments in one text.
+// The UCI engine in a command line: the path of a program, or a program with its arguments in one text.
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

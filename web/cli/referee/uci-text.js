@@ -1,4 +1,4 @@
-// What the lines of a UCI engine say.
+// Parses the lines of a UCI engine.
 
 /**
  * @typedef {object} UciOption an option that an engine offers

@@ -57,7 +57,7 @@ export class CommandQueue {
       const isLast = this.#next === this.#waiting.length;
       if (isLast) this.#forget();
       if (!isLast && performance.now() < rested + SLICE) continue;
-      // What was sent meanwhile comes in.
+      // Messages sent meanwhile arrive.
       await nextTurn();
       rested = performance.now();
     }

@@ -1,5 +1,5 @@
 /**
- * What frame and page say to each other. The contract is in docs/embedding.md.
+ * The messages between frame and page. The contract is in docs/embedding.md.
  * @import { KingcraftBoard } from '../index.js'
  */
 

@@ -1,5 +1,5 @@
 /**
- * Reads the address of the frame, and says what is wrong with it.
+ * Reads the address of the frame, and reports its faults.
  * @import { frameTexts } from '../../texts/embed/frame-texts.en.js'
  */
 import { firstLanguage } from '../../texts/languages.js';

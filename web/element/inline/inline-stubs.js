@@ -1,4 +1,4 @@
-/** Stands in for modules that a page in one file does without: nothing can be loaded or stored beside that file. */
+/** Replaces modules that a page of one file does not need: it can neither load nor store anything beside that file. */
 
 /** Instead of page/load-style.js: the file has all styles. */
 export const loadStyle = async () => {};

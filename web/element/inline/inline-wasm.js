@@ -1,4 +1,4 @@
-/** Stands in for kingcraft/own-wasm.js where all is one file. */
+/** Replaces kingcraft/own-wasm.js in builds of one file. */
 
 // @ts-expect-error: scripts/site/inline.mjs resolves it
 import deflated from '../../kingcraft/wasm/engine.wasm' with { type: 'deflated' };

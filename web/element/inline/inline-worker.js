@@ -1,4 +1,4 @@
-/** Stands in for worker/own-worker.js where all is one file. */
+/** Replaces worker/own-worker.js in builds of one file. */
 
 import { Worker } from '../../worker/trusted-worker.js';
 // @ts-expect-error: scripts/site/inline.mjs makes a text of this module

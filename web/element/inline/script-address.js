@@ -1,4 +1,4 @@
-/** Where the script that all is in comes from. */
+/** The address of a script that contains the whole build. */
 
 /** An address in a line of a stack: each engine has line and column after it. */
 const ADDRESS = /(?<![a-z\d+.:-])((?:blob:)?[a-z][a-z\d+.-]*:\/\/\S+?):\d+(?::\d+)?\)?$/m;

@@ -1,4 +1,4 @@
-// The part `kingcraft/draw` of the package: positions as pictures. The docs are in draw.d.ts.
+// `kingcraft/draw`: draws positions as SVG. The docs are in draw.d.ts.
 
 /**
  * @import { Piece } from '../../board/board-types.js'
@@ -16,7 +16,7 @@ import { readDrawOptions } from './draw-options.js';
 import { boardOfFen } from './fen-board.js';
 
 /**
- * What a position shows beside its pieces, asked only where no option says it.
+ * The marks of a position, computed only if no option gives them.
  * @param {Game | string} position
  * @param {Map<string, Piece>} pieces
  */

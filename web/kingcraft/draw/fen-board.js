@@ -1,5 +1,4 @@
-// The board of a FEN: how large it is and what stands on it. Only its placement is read, so that a picture needs no
-// engine.
+// The size and the pieces of the board in a FEN. Reads only the placement, so that a picture needs no engine.
 
 /** @import { Layout, Piece } from '../../board/board-types.js' */
 

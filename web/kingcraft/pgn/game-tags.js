@@ -1,4 +1,4 @@
-// The tags of a game of the package, which it keeps as it keeps comments: in its PGN.
+// The tags of a `Game`. Like comments, they are in its PGN.
 
 /** @import { Game } from '../index.js' */
 

@@ -102,7 +102,7 @@ export class MoveNode {
   }
 
   /**
-   * What follows a node by a move.
+   * The node after a move.
    * @param {MoveNode} node
    * @param {Move | string} move or its record
    */
@@ -203,7 +203,7 @@ export class MoveNode {
     this.#said.shapes = checkShapes(shapes);
   }
 
-  /** What an engine thought of the position, from White's side. */
+  /** The evaluation of the position, for White. */
   get evaluation() {
     return this.#remark ? this.#said.evaluation : null;
   }

@@ -1,5 +1,5 @@
-// The moves of a game as a tree: from any position several moves may follow, the first of which is the main one. The
-// docs are in pgn.d.ts.
+// The moves of a game as a tree: any position may have several next moves, and the first one is the main move. The docs
+// are in pgn.d.ts.
 
 /**
  * @import { Kingcraft, Move, MoveChoice } from '../index.js'

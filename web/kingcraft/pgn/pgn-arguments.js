@@ -1,5 +1,4 @@
-// What callers give to the functions of `kingcraft/pgn`, checked: a value of another kind is an ArgumentError, not a
-// fault further in.
+// Checks the arguments of `kingcraft/pgn`: a wrong type throws an ArgumentError here, not some error further in.
 
 /**
  * @import { Kingcraft } from '../index.js'

@@ -1,4 +1,4 @@
-// What programs write into comments: arrows and circles, a score, and the time on the clock:
+// Commands in comments: arrows and circles, a score, and the time on the clock:
 // `[%csl Yd4][%cal Ge2e4,Rd1d8][%eval 0.35][%clk 0:05:23]`.
 
 /**

@@ -1,6 +1,8 @@
 // The bytes of PGN as text: UTF-8, or windows-1252 where they are not valid UTF-8.
 
-/** What windows-1252 has for the bytes 0x80 to 0x9F. Some versions of node decode these as control characters. */
+/**
+ * The characters of windows-1252 for the bytes 0x80 to 0x9F. Some versions of node decode these as control characters.
+ */
 const PRINTED = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 const FIRST_PRINTED = 0x80;
 const CONTROLS = /[\x80-\x9F]/g;
@@ -42,7 +44,7 @@ export class PgnDecoder {
     return this.#read(all.subarray(0, end));
   }
 
-  /** What is left when nothing follows. */
+  /** The rest of the text, at the end of the input. */
   end() {
     return this.#read(this.#left);
   }

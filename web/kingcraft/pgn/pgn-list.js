@@ -12,7 +12,7 @@ import { atOnce, endsAt, readGame } from './pgn-reader.js';
 
 const MOST_GAMES = 100_000;
 
-/** What a game begins with: no space, and no Ctrl-Z, which ends the files of old programs. */
+/** The first character of a game: no space, and no Ctrl-Z, which ends the files of old programs. */
 const NO_SPACE = /[^\s\cZ]/;
 
 /** Comments after a result are no game. @param {ReadGame} game */
@@ -41,7 +41,7 @@ export function* listGamesInSteps(text) {
   return games;
 }
 
-/** What `listGamesInSteps` returns. @param {string} text */
+/** The result of `listGamesInSteps`. @param {string} text */
 export const listGames = (text) => atOnce(listGamesInSteps(text));
 
 /** @param {Fault} fault @param {string} text @param {Start} start */
@@ -50,7 +50,7 @@ function errorOf({ key, at, values = {} }, text, start) {
 }
 
 /**
- * The games as far as they are listed, and one that says so.
+ * The games listed so far, and an entry that says that more follow.
  * @param {PgnEntry[]} games @param {string} text @returns {PgnEntry[]}
  */
 function tooMany(games, text) {

@@ -64,7 +64,7 @@ function findVariant(kingcraft, wanted) {
 }
 
 /**
- * What `openGame` does, in steps: a generator that yields an offset of the text.
+ * Does the same as `openGame` in steps: a generator that yields an offset of the text.
  * @param {Kingcraft} kingcraft
  * @param {string} text
  * @param {OpenOptions} [options]

@@ -35,7 +35,7 @@ const HALF = `1/2(?:${DASH}1/2)?|½(?:${DASH}½)?`;
 /** Results as they are written, in the order of RESULTS. */
 const WRITTEN_RESULT = new RegExp(`^(?:(1${DASH}0)|(0${DASH}1)|(${HALF})|(\\*))$`);
 
-/** What programs write where a side passes, which no game here allows. */
+/** A null move, as programs write it. No game here allows one. */
 const NULL_MOVE = new RegExp(`^(?:${DASH}${DASH}|Z0|0000|@@@@)$`);
 
 /**

@@ -23,7 +23,7 @@ const OWN_TAGS = ['Variant', 'FEN', 'SetUp', 'Result'];
 export const withoutOwnTags = (tags) => tags.filter(({ name }) => !OWN_TAGS.includes(name));
 
 /**
- * What `writeGame` does, as a generator that yields after every move, so that its caller may pause.
+ * Does the same as `writeGame`, as a generator that yields after every move, so that its caller can pause.
  * @param {Kingcraft} kingcraft
  * @param {WrittenGame} game
  * @returns {Generator<undefined, string>}
@@ -78,7 +78,7 @@ function tagsOf(variant, tags, result, fen) {
 }
 
 /**
- * What is still to be written: the moves after a node, a variation, or the parenthesis that closes one.
+ * A part still to be written: the moves after a node, a variation, or the parenthesis that closes one.
  * @typedef {{ after: MoveNode, isNumbered: boolean } | { variation: MoveNode } | 'close'} Task
  */
 
@@ -126,7 +126,7 @@ function writeMove(words, node, isNumbered) {
   writeComment(words, remarkOf(node));
 }
 
-/** What is drawn, measured and said about a position. @param {MoveNode} node */
+/** The shapes, the measurements and the comment of a position. @param {MoveNode} node */
 function remarkOf(node) {
   const { shapes, evaluation, clock, comment } = node;
   const commands = writeCommands({ shapes: checkShapes(shapes), evaluation, clock });

@@ -1,4 +1,4 @@
-// The part `kingcraft/pgn` of the package: games of PGN as trees, to read, change and write. The docs are in pgn.d.ts.
+// `kingcraft/pgn`: reads, changes and writes games of PGN as trees. The docs are in pgn.d.ts.
 
 export { setTag, tagsOf } from './game-tags.js';
 export { createGame, MoveTree, playLine } from './move-tree.js';

@@ -1,5 +1,4 @@
-// Reads games one after the other from a text or a stream, and has no more of it in memory than the game that has not
-// ended.
+// Reads games one by one from a text or a stream. Only the unfinished game is in memory.
 
 /**
  * @import { Kingcraft } from '../index.js'
@@ -56,7 +55,7 @@ function iterableOf(source) {
   throw kindError('source', 'pgn-source', source);
 }
 
-/** The chunks of what a caller gave, of which code may fail while it is looked at. @param {unknown} source */
+/** The chunks of a caller's source, whose code may throw. @param {unknown} source */
 function chunksIn(source) {
   try {
     return iterableOf(source);

@@ -1,4 +1,4 @@
-// What callers say about a move, checked when they say it: everything that is taken here is read again from a PGN.
+// Checks annotations when callers set them: everything accepted here can be read again from a PGN.
 
 /** @import { PgnEvaluation, PgnShape } from './pgn.js' */
 

@@ -1,4 +1,4 @@
-// What callers give to a tree of moves, checked.
+// Checks the arguments of a tree of moves.
 
 /** @import { Move } from '../index.js' */
 

@@ -1,4 +1,4 @@
-// What a line wins and loses, where that is settled.
+// The material that a line wins and loses, if that is settled.
 
 /**
  * @import { Color, Game, Move, Role } from '../index.js'
@@ -18,7 +18,7 @@ function balanceOf(/** @type {Game} */ game, /** @type {Color} */ color) {
   return color === 'white' ? balance : -balance;
 }
 
-/** What is left of `roles` when each of `others` has taken one of its kind away. */
+/** The rest of `roles` after each of `others` has removed one of its kind. */
 function without(/** @type {Role[]} */ roles, /** @type {readonly Role[]} */ others) {
   const left = [...roles];
   for (const role of others) if (left.includes(role)) left.splice(left.indexOf(role), 1);

@@ -1,4 +1,4 @@
-// A line that is played on copies of a game, and what its positions show of threats.
+// A line played on copies of a game, and the threats in its positions.
 
 /** @import { Color, Game, Move, Role } from '../index.js' */
 
@@ -31,7 +31,7 @@
 export const other = (color) => (color === 'white' ? 'black' : 'white');
 
 /**
- * What `look` sees after a move, which is taken back.
+ * Returns the result of `look` after a move, and takes the move back.
  * @template T
  * @param {Game} game
  * @param {Move} move

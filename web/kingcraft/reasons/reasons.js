@@ -1,4 +1,4 @@
-// Why a move is good: what it takes, attacks, prevents and threatens, and what the line comes to that it begins.
+// Explains why a move is good: what it captures, attacks, prevents and threatens, and the result of its line.
 
 /**
  * @import { Game, Message, MessageValue, Move, MoveChoice, PlacedPiece, Role } from '../index.js'

@@ -1,5 +1,5 @@
-// What a move attacks, pins and uncovers, asked of the game before and after it. Each function gives the pieces that
-// it found, or null; the themes of puzzles are named by the same functions.
+// Finds the pieces that a move attacks, pins and uncovers, from the game before and after it. Each function gives the
+// pieces that it found, or null; the themes of puzzles are named by the same functions.
 
 /**
  * @import { Color, Game, PlacedPiece, Role, Square } from '../index.js'

@@ -1,4 +1,4 @@
-// The part `kingcraft/setup` of the package: sets up a position piece by piece. The docs are in setup.d.ts.
+// `kingcraft/setup`: sets up positions piece by piece. The docs are in setup.d.ts.
 
 /**
  * @import { Kingcraft, Role, Square, Variant } from '../index.js'

@@ -1,4 +1,4 @@
-// What the engine's wasm gives to JavaScript: embind makes it of bindings/*.cpp. A call
+// The interface of the engine's WebAssembly: embind makes it from bindings/*.cpp. A call
 // that traps throws what is no error of the package, and leaves the engine unusable: Instance.call() catches it.
 
 import type { VariantId } from '../../variants/generated/variant-id.js';

@@ -1,4 +1,4 @@
-// The wasm without the search: the same, less `Engine`, `newEngine` and `bench`.
+// The WebAssembly without the search: the same, except `Engine`, `newEngine` and `bench`.
 
 import type { ModuleFactory } from './engine.js';
 

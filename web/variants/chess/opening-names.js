@@ -1,4 +1,4 @@
-/** What the openings of chess are called: the moves in SAN, and the name in each language. */
+/** The names of the openings of chess: the moves in SAN, and the name in each language. */
 
 /** @type {import('../game.js').OpeningName[]} */
 export const openingNames = [
