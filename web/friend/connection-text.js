@@ -1,5 +1,5 @@
 /**
- * What a page needs to know of another one to connect to it, in few letters: the description that WebRTC makes of a
+ * The description of a page that another page needs to connect to it, in few letters: the one that WebRTC makes of a
  * connection with one data channel (SDP, RFC 8866), without all that is always the same.
  *   `offer.UFRAG.PASSWORD.FINGERPRINT.CANDIDATE,CANDIDATE…`
  * A candidate is an address, a port and, where it is not of the computer's own network, a letter (RFC 8839). The name

@@ -8,13 +8,13 @@ import { packDescription, unpackDescription } from './connection-text.js';
 /** So many milliseconds are enough to find one's addresses; a server that does not answer is not waited for. */
 const PATIENCE = 4000;
 
-/** What seemed to have failed has come about within some three seconds. */
+/** A connection that seemed to have failed came about within some three seconds. */
 const SECOND_CHANCE = 12_000;
 
 const LABEL = 'kingcraft';
 
 /**
- * What the owner of a connection hears of it, each with the connection: `opened` once; `received` a text, or
+ * The events of a connection for its owner, each with the connection: `opened` once; `received` a text, or
  * anything else that a friend's program sends; `closed` once, when it has gone or could not be made.
  * @typedef {{ opened(): void, received(text: unknown): void, closed(): void }} ConnectionHandlers
  */

@@ -4,7 +4,7 @@
  * @import { End } from '../game/played-game.js'
  */
 
-/** What counts for more; a resignation of who is to move counts before that of the other. */
+/** The order of ends; a resignation of the side to move counts before one of the other side. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({ claim: 5, agreeDraw: 4, time: 3 });
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What a link that arrives does to the game that is stored.
+ * Applies a link that arrives to the stored game.
  * @import { Color } from '../kingcraft/index.js'
  * @import { FriendGame } from './friend-game.js'
  * @import { FriendLink } from './friend-link.js'
@@ -9,8 +9,8 @@ import { sameEnd, standsAgainst } from './ends.js';
 import { acceptFriendGame, turnAt } from './friend-game.js';
 
 /**
- * What a link that arrives means. `own`: the reader has sent it; `known`: nothing in it is new; `older`: the reader has
- * moved on; `next`: the friend's answer, in `game`; `differs`: it has other moves from the half-move `at` on, and
+ * The meaning of a link that arrives. `own`: the reader has sent it; `known`: nothing in it is new; `older`: the reader
+ * has moved on; `next`: the friend's answer, in `game`; `differs`: it has other moves from the half-move `at` on, and
  * `game` is what it says; `foreign`: it is not of this game, or says what only the reader can say.
  * @typedef {{ kind: 'own' | 'known' | 'older' | 'foreign' }
  *   | { kind: 'next', game: FriendGame }
@@ -18,7 +18,7 @@ import { acceptFriendGame, turnAt } from './friend-game.js';
  */
 
 /**
- * What a link that arrives means for the game that is stored. The legality of its moves was checked where it was read.
+ * The meaning of a link that arrives for the stored game. The legality of its moves was checked where it was read.
  * @param {FriendGame} stored
  * @param {FriendLink} link
  * @returns {Arrival}
@@ -43,7 +43,7 @@ export function receive(stored, link) {
 }
 
 /**
- * What a link that says nothing new is.
+ * Classifies a link without anything new.
  * @param {FriendGame} stored
  * @param {FriendLink} link
  * @returns {Arrival}

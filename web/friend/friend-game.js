@@ -37,7 +37,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const LONGEST_NAME = 30;
 
 /**
- * What somebody calls themselves, as it is shown and sent: one line of at most 30 characters.
+ * The name of a player, as it is shown and sent: one line of at most 30 characters.
  * @param {string} text
  */
 export function readPlayerName(text) {
@@ -46,7 +46,7 @@ export function readPlayerName(text) {
 }
 
 /**
- * What two players at one board call themselves, out of what they typed or what was stored.
+ * The names of two players at one board, as they typed them or as they were stored.
  * @param {unknown} stored
  * @returns {Record<Color, string> | null} null if neither has a name
  */
@@ -57,7 +57,7 @@ export function readPlayerNames(stored) {
   return white || black ? { white, black } : null;
 }
 
-/** What a game has of which the friend knows nothing yet. */
+/** The parts of a game that the friend does not know yet. */
 export const NOTHING_SENT = Object.freeze({
   sent: 0,
   offer: null,
@@ -187,7 +187,7 @@ export const withOffer = (game) => ({ ...game, offer: game.side, isSaid: false }
 export const markSent = (game) => ({ ...game, sent: game.moves.length, isSaid: true });
 
 /**
- * What the friend is sent.
+ * The message to the friend.
  * @param {FriendGame} game with a side
  * @returns {FriendLink}
  */

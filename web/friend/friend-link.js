@@ -18,7 +18,7 @@ import { fenIn, idIn, nameParts, namesIn, readLink, sideIn, writeLink } from './
 import { packMoves, unpackMoves } from './packed-moves.js';
 
 /**
- * What a link says. `to` is the side of the one who gets it, `offersDraw` of the one who sent it.
+ * The content of a link. `to` is the side of the one who gets it, `offersDraw` of the one who sent it.
  * @typedef {{
  *   variant: string,
  *   id: string,

@@ -1,5 +1,5 @@
 /**
- * What all links have in common that two friends send each other: `#KIND/NAME?v=1&…&s=…`, with the version first, and
+ * Common to all links that two friends send each other: `#KIND/NAME?v=1&…&s=…`, with the version first, and
  * last the sum of all that stands before it.
  * @import { Color, Variant } from '../kingcraft/index.js'
  */

@@ -43,7 +43,7 @@ export class LiveBoard {
     return this.#game.turn();
   }
 
-  /** What a player or a clock did; null while the game goes on, or where it has ended by its rules. */
+  /** The end by a player or a clock; null while the game goes on, and after an end by its rules. */
   get end() {
     return this.#end;
   }

@@ -11,10 +11,10 @@ const LONGEST_WAY = 5000;
 export class LiveClock {
   #control;
   #now;
-  /** What each has without the time of the current turn. @type {Record<Color, number>} */
+  /** The time of each, without the current turn. @type {Record<Color, number>} */
   #times;
   /**
-   * What each has said last that it has. It binds its owner, so that nobody gains time, and nobody else: what the other
+   * The time that each last reported. It binds its owner, so that nobody gains time, and nobody else: what the other
    * page measures of a turn is not exact, and lost when the connection breaks.
    * @type {Record<Color, number>}
    */
@@ -38,7 +38,7 @@ export class LiveClock {
   }
 
   /**
-   * What is stored; null without a clock.
+   * The state to store; null without a clock.
    * @param {Color} own the one that this page measures
    * @returns {Record<Color, number> | null}
    */
@@ -72,7 +72,7 @@ export class LiveClock {
   }
 
   /**
-   * What a color has left in whole milliseconds, 0 when it is over; null without a clock.
+   * The time left for a color in whole milliseconds, 0 when it is over; null without a clock.
    * @param {Color} color
    */
   left(color) {

@@ -1,5 +1,5 @@
 /**
- * What a page makes of the hello of another one: whether the two can go on with their game.
+ * Reads the hello of another page: whether the two can go on with their game.
  * @import { Color } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
  * @import { LiveBoard } from './live-board.js'

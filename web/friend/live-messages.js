@@ -1,5 +1,5 @@
 /**
- * What two pages that play live say to each other: lines of JSON of at most 1 KB. Whoever is at the other end may be a
+ * The messages of two pages that play live: lines of JSON of at most 1 KB. Whoever is at the other end may be a
  * program that means harm, so the shape of each message is checked before anything else looks at it.
  * @import { Color } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
@@ -29,7 +29,7 @@ export const SENTENCES = 6;
 const MOST_CHARACTERS = 1024;
 
 /**
- * What may be asked of the other side.
+ * The questions to the other side.
  * @typedef {'draw' | 'take-back' | 'rematch'} Question
  */
 

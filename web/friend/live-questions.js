@@ -1,17 +1,17 @@
 /**
- * What the two sides of a live game ask each other: one question at a time, and of two at once that of White.
+ * The questions between the two sides of a live game: one at a time, and of two at once that of White.
  * @import { Question } from './live-messages.js'
  */
 
 /** A question, asked after so many half-moves. @typedef {{ what: Question, at: number }} AskedQuestion */
 
 export class LiveQuestions {
-  /** What the friend may still agree to: an answer may be under way to a question that counts no more. */
+  /** The questions that the friend may still agree to: an answer to an old question may be under way. */
   /** @type {AskedQuestion[]} */
   #asked = [];
   /** @type {AskedQuestion | null} */
   #received = null;
-  /** What was asked when the connection was lost. @type {Question | null} */
+  /** The open question when the connection was lost. @type {Question | null} */
   #unanswered = null;
 
   /** The last question of the own side; null: none. */
@@ -27,7 +27,7 @@ export class LiveQuestions {
     return this.asked?.what ?? this.#unanswered;
   }
 
-  /** What the friend asks; null: nothing. */
+  /** The question of the friend, or null. */
   get received() {
     return this.#received;
   }
@@ -46,7 +46,7 @@ export class LiveQuestions {
     this.#received = question;
   }
 
-  /** What the friend asked is answered, or the game has gone on without an answer. */
+  /** The question of the friend is answered, or the game went on without an answer. */
   answered() {
     this.#received = null;
   }

@@ -34,7 +34,7 @@ export class LiveReceiver extends LiveState {
   /** @param {Exclude<LiveMessage, { type: 'hello' }>} message */
   #take(message) {
     if ('round' in message && message.round !== this.round) {
-      // What was under way when both agreed on something; nothing can be of a round that is to come.
+      // A message under way when both agreed on something; none can belong to a later round.
       if (message.round > this.round) this.fail('another-position');
       return;
     }
@@ -173,7 +173,7 @@ export class LiveReceiver extends LiveState {
     this.friend = readPlayerName(hello.name);
     this.isConnected = true;
     this.questions.clear();
-    // In a rematch of which the friend does not know, the friend's clock has not run out.
+    // In a rematch that the friend does not know of, the friend's clock has not run out.
     if (round <= this.round && (left !== 0 || side !== this.friendSide)) this.endSilence();
     const known = round > this.round && side === this.side ? 0 : this.board.ply;
     if (round > this.round) this.adopt(round, otherColor(side), moves, end);

@@ -1,5 +1,5 @@
 /**
- * What one page knows of a live game, and what becomes of it where both agree on something, where it ends or where the
+ * The state of a live game on one page, and its changes when both agree on something, when it ends or when the
  * connection does.
  * @import { Color, Kingcraft } from '../kingcraft/index.js'
  * @import { End } from '../game/played-game.js'
@@ -33,7 +33,7 @@ export class LiveState {
   isConnected = false;
   /** So many moves of this round are known to have arrived. */
   confirmed = 0;
-  /** What the friend is called, as the friend says it. */
+  /** The name that the friend gave. */
   friend = '';
 
   /**
@@ -73,7 +73,7 @@ export class LiveState {
   }
 
   /**
-   * What is stored, at each change: all that a later hello of either side can refer to.
+   * The state to store at each change: everything that a later hello of either side can refer to.
    * @returns {LiveSaved}
    */
   toSave() {
@@ -86,7 +86,7 @@ export class LiveState {
     return this.board.moves;
   }
 
-  /** What a player or a clock did; null while the game goes on, or where it has ended by its rules. */
+  /** The end by a player or a clock; null while the game goes on, and after an end by its rules. */
   get end() {
     return this.board.end;
   }
@@ -113,13 +113,13 @@ export class LiveState {
     return this.board.claimsOf(this.side);
   }
 
-  /** What the friend asks; null: nothing. */
+  /** The question of the friend, or null. */
   get question() {
     const what = this.questions.received?.what;
     return what && this.makesSense(what, this.friendSide) ? what : null;
   }
 
-  /** What the friend was asked and has not answered; null: nothing. */
+  /** The question that the friend has not answered, or null. */
   get asked() {
     const what = this.questions.asked?.what;
     return what && this.mayAsk(what) ? what : null;
@@ -183,7 +183,7 @@ export class LiveState {
   }
 
   /**
-   * What both have agreed on.
+   * The agreement of both.
    * @protected
    * @param {AskedQuestion} question
    * @param {Color} asker

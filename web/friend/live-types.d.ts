@@ -1,4 +1,4 @@
-// What the parts of a live game have in common.
+// Types shared by the parts of a live game.
 
 import type { End } from '../game/played-game.js';
 import type { Color } from '../kingcraft/index.js';
@@ -18,7 +18,7 @@ export type LiveFault =
   | 'another-position'
   | 'not-asked';
 
-/** What both sides have agreed on before the game. */
+/** The agreement before the game. */
 export interface LiveSettings {
   id: string;
   variant: string;
@@ -54,13 +54,13 @@ export interface LiveSaved {
   side: Color;
   moves: string[];
   end: End | null;
-  /** What each has, in milliseconds: the own side has measured it, the friend has said it. Null without a clock. */
+  /** The time of each in milliseconds: measured for this side, reported by the friend. Null without a clock. */
   left: Record<Color, number> | null;
-  /** What the friend was asked and has not answered: the friend may have agreed to it. */
+  /** The question that the friend has not answered: the friend may have agreed to it. */
   asked: Question | null;
 }
 
-/** What of it is stored beside all that every game has: its moves, its sides and its end. */
+/** The stored state, in addition to the moves, the sides and the end that every game has. */
 export interface LivePart extends Pick<LiveSaved, 'round' | 'left' | 'asked'> {
   clock: LiveSettings['clock'];
 }

@@ -13,8 +13,8 @@ const RAREST = 100;
 const SHORTEST = 3;
 
 /**
- * What a move may lose beside the best one, in hundredths of a pawn: at the highest level that follows openings, and
- * more at each lower one.
+ * The most that a move may lose against the best one, in hundredths of a pawn: at the highest level that follows
+ * openings, and more at each lower one.
  */
 const LEAST_LOSS = 20;
 const LOSS_OF_A_LEVEL = 10;

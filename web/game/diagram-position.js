@@ -2,7 +2,7 @@
 /** @import { Color, Game, Kingcraft, Move, Outcome, Variant } from '../kingcraft/index.js' */
 /** @import { RulePosition } from '../variants/rulebook.js' */
 /** @import { HintTexts, PositionScene } from './scene-types.js' */
-/** What a diagram of the rulebook shows: a position, and for each piece of either side where it may go. */
+/** A diagram of the rulebook: a position, and the squares where each piece of either side may go. */
 import { squaresIn } from '../kingcraft/square.js';
 import { crownsOf, passedFen, royalsOf } from './game-facts.js';
 import { targetsOf } from './move-choices.js';

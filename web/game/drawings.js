@@ -1,6 +1,6 @@
 /**
- * What readers draw on a board: the color of a stroke, chosen by modifier keys, and what screen readers say of a
- * drawing.
+ * The drawings of readers on a board: the color of a stroke, chosen by modifier keys, and the words of screen readers
+ * for a drawing.
  */
 /** @import { PgnShape } from '../kingcraft/pgn/pgn.js' */
 

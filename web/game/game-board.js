@@ -18,7 +18,7 @@ export class GameBoard extends Board {
   #state = '';
   /** The position as it was shown last. @type {PositionScene | null} */
   shown = null;
-  /** What is asked about a move that the reader has chosen. @type {MoveQuestion | null} */
+  /** The question about a move that the reader has chosen. @type {MoveQuestion | null} */
   question = null;
   /** The path of a move that was seen before it is played. @type {readonly Motion[] | null} */
   seen = null;

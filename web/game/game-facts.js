@@ -4,7 +4,7 @@
 /** @import { Danger, PositionFacts } from './scene-types.js' */
 import { writtenSan } from './written-moves.js';
 
-/** What the scene asks a game of the package before a board shows it; only the game knows its rules. */
+/** The facts about a game that a board shows; only the game knows its rules. */
 
 const REFUSALS = ['illegal-move', 'game-over'];
 
@@ -66,7 +66,7 @@ export function passedFen(game) {
 }
 
 /**
- * What a move is called on a screen, in the notation that the reader has chosen. The signs of check and mate are left
+ * The text of a move on a screen, in the notation that the reader has chosen. The signs of check and mate are left
  * out where capturing the king wins: such a game has neither.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {{ san: string }} move of the package
@@ -76,7 +76,7 @@ export function shownSan({ kingMayBeCaptured }, { san }) {
 }
 
 /**
- * What an attack on the king to move is.
+ * The name of an attack on the king to move.
  * @param {{ kingMayBeCaptured: boolean }} variant of the package
  * @param {boolean} isAttacked
  * @returns {Danger}

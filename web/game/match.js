@@ -1,7 +1,7 @@
 /**
  * A game on a board between people and the computer: moves are made and taken back, and the computer answers when it is
  * its turn.
- * What is shown of it is left to a subclass, see the last methods.
+ * Subclasses show it: see the last methods.
  * @import { Move } from '../kingcraft/index.js'
  * @import { SearchLine, SearchReport } from '../worker/client.js'
  * @import { End, PlayedGame } from './played-game.js'
@@ -12,7 +12,7 @@
 /** @typedef {{ lines: readonly SearchLine[] }} SearchInfo what a search has found so far */
 
 /**
- * What the computer needs to know for a search.
+ * The input of a search of the computer.
  * @typedef {{
  *   level: number,
  *   clock?: () => { remaining: number, increment: number } | undefined,

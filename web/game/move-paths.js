@@ -1,6 +1,6 @@
 /** @import { Layout, Motion, Path } from '../board/board-types.js' */
 /** @import { Move } from '../kingcraft/index.js' */
-/** What the board shows of a move that was played: its squares, its path, and which pieces go where. */
+/** The parts of a played move that the board shows: its squares, its path, and which pieces go where. */
 
 import { moveDrawings } from '../variants/generated/moves.js';
 

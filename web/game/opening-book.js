@@ -45,7 +45,7 @@ export class OpeningBook {
   }
 
   /**
-   * What was played in a position, the most frequent move first. Empty where no games are known.
+   * The moves played in a position, the most frequent first. Empty if no games are known.
    * @param {string} fen as the package writes it; the way to the position does not matter
    * @returns {OpeningMove[]}
    */

@@ -6,7 +6,7 @@
 const PAGE = /^#(learn|known|endings|squares|fair)\/([a-z][a-z0-9]*)(?:\/([\w.-]+))?$/;
 
 /**
- * What a fragment asks for.
+ * The request in a fragment.
  * @param {string} fragment with its `#`, or the empty text
  * @returns {{ page: string, variant: string, rule: string | null } | null} the rule, claim or ending by its id, as
  *   `tax/3`; null if none of these pages is asked for
@@ -41,7 +41,7 @@ export const GAMES_ADDRESS = '#games';
 const GAMES = /^#games(?:\?(.*))?$/;
 
 /**
- * What a fragment asks of the list of saved games.
+ * The request of a fragment to the list of saved games.
  * @param {string} fragment with its `#`, or the empty text
  * @returns {{ game: string | null, result: string | null } | null} null if it asks for another screen
  */

@@ -9,7 +9,7 @@ import { otherColor } from '../kingcraft/square.js';
 /** @typedef {'person' | 'machine' | 'friend'} Player a person, the computer, or a friend elsewhere */
 
 /**
- * What the players or the clock did: `what` is the color that resigns or has no time left, or the reason of the claim.
+ * An end by the players or the clock: `what` is the color that resigns or has no time left, or the reason of the claim.
  * @typedef {{ how: string, what?: string | undefined }} End
  */
 
@@ -97,7 +97,7 @@ export class PlayedGame {
     return this.game.outcome();
   }
 
-  /** What the players or the clock did; null while the game goes on, or where it has ended by its rules. */
+  /** The end by the players or the clock; null while the game goes on, and after an end by its rules. */
   get end() {
     return this.#end;
   }

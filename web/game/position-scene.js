@@ -1,14 +1,14 @@
 /** @import { Layout, Piece } from '../board/board-types.js' */
 /** @import { Ray } from '../kingcraft/index.js' */
 /** @import { HintTexts, PositionScene, PositionWithMoves } from './scene-types.js' */
-/** What the board shows of a position: its pieces, how they may go, the move that led there, check and crowns. */
+/** The scene of a position: its pieces, their moves, the move that led there, check and crowns. */
 import { roleOf } from '../board/pieces.js';
 import { readPlacement } from '../kingcraft/fen.js';
 import { crownsOf } from './game-facts.js';
 import { playHintsOf } from './move-hints.js';
 import { pathOf, squaresOf } from './move-paths.js';
 
-/** What a picture of a position does not show: selection, moves and drags. */
+/** The parts of a scene that a picture leaves out: selection, moves and drags. */
 export const NO_INPUT = Object.freeze({
   selected: null,
   dests: [],

@@ -17,7 +17,7 @@ export class PositionSetup {
   rights = new Set();
   /** The square that a pawn has just jumped over, or a dash; text as in the FEN, like the two counters. */
   passant = '-';
-  /** What the game keeps beside the board, as in the FEN. */
+  /** The state of the game beside the board, as in the FEN. */
   state = '';
   /** Half-moves since a capture or a pawn move. */
   halfmoves = '0';

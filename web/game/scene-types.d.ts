@@ -1,4 +1,4 @@
-// What the modules of the scene hand to each other.
+// Types shared by the modules of the scene.
 
 import type {
   BoardOptions,
@@ -36,7 +36,7 @@ export interface PositionWithMoves extends PositionFacts {
 /** A position on a board, with the moves that may be chosen there: null if it is nobody's turn. */
 export type PositionOnBoard = Omit<PositionWithMoves, 'moves'> & { moves: Move[] | null };
 
-/** What a board shows of a position: a part of a Scene. */
+/** The part of a Scene that depends on the position. */
 export interface PositionScene {
   pieces: Map<Square, Piece>;
   hints: Map<Square, Hint[]>;
@@ -48,7 +48,7 @@ export interface PositionScene {
   state: string;
 }
 
-/** What a GameBoard is for, and what its reader chooses there; the rest as Board has it. */
+/** The purpose of a GameBoard, and the choices of its reader; the rest as in Board. */
 export interface GameBoardOptions extends Omit<BoardOptions, 'texts' | 'onMove' | 'onRefused'> {
   texts: Pick<SceneTexts, 'board' | 'hints' | 'moves' | 'pieces'>;
   /** A legal move of the position on the board was chosen. */
@@ -65,7 +65,7 @@ export interface GameBoardOptions extends Omit<BoardOptions, 'texts' | 'onMove' 
   onCancel?(): void;
 }
 
-/** What is asked about a move that was chosen, until it is answered. */
+/** The question about a chosen move, until it is answered. */
 export interface MoveQuestion {
   /** A square was pressed; true if that was the answer. */
   press(square: Square): boolean;
@@ -79,7 +79,7 @@ export interface MoveQuestion {
 export interface ShowOptions extends Partial<Omit<Scene, 'dests' | 'premove' | 'ahead'>> {
   /** Where pieces may be sent ahead of the turn; null if moves are chosen in turn. */
   targets?: Dests | null;
-  /** What was chosen of `targets`. */
+  /** The choice from `targets`. */
   premove?: SquarePair | null;
 }
 
@@ -96,7 +96,8 @@ export interface MoveTexts {
 }
 
 /**
- * What a piece may do on a square: by the kind of the move, and `captures`, `moves`, `leaps`, `couldCapture` and so on.
+ * The effect of a piece on a square: by the kind of the move, and `captures`, `moves`, `leaps`, `couldCapture` and so
+ * on.
  */
 export type HintTexts = Record<string, string>;
 
@@ -107,7 +108,7 @@ export interface DiagramTexts {
   keys: string;
   levelKeys: string;
   positions(title: string): string;
-  /** What a piece may do, as HintTexts say it, and where. */
+  /** The moves of a piece, in the words of HintTexts, and their squares. */
   doing(hint: string, squares: string): string;
   pieceOn(piece: string, square: string): string;
   noMove: string;
@@ -115,7 +116,7 @@ export interface DiagramTexts {
   claim(claim: string): string;
 }
 
-/** What an attack on the king to move is. */
+/** The name of an attack on the king to move. */
 export type Danger = 'check' | 'attack' | null;
 
 /** The texts that the scene uses, in the language of the page. */

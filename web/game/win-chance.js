@@ -1,5 +1,5 @@
 /**
- * What the scores of a search mean for a game: a lead, and a chance to win.
+ * Turns the scores of a search into a lead and a chance to win.
  * @import { Color, Outcome } from '../kingcraft/index.js'
  * @import { SearchLine } from '../worker/client.js'
  */

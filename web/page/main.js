@@ -68,7 +68,7 @@ async function expectStyle() {
 /** Speaks the browser's language until the reader's preference is read. */
 async function greet() {
   await speakAs();
-  // What start-watch.js has said of a slow start stays.
+  // The message of start-watch.js about a slow start stays.
   if (byId('loading-again').hidden) byId('loading-text').textContent = texts.page.loading;
 }
 

@@ -39,7 +39,7 @@
   };
 
   const timer = setTimeout(() => {
-    // What main.js has said of a start that failed stays, too.
+    // The message of main.js about a failed start stays, too.
     const isWaiting = !part('loading')?.hidden && button?.hidden;
     if (isWaiting) tell(slow);
   }, PATIENCE);

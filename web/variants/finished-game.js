@@ -1,5 +1,5 @@
 /**
- * What web/variants/ID/achievements.js is made of: what a player can achieve in one game alone. Each achievement has
+ * The parts of web/variants/ID/achievements.js: achievements of a single game. Each achievement has
  * its texts in `achievements` of game.js, by the same key.
  * @import { Color, Game, Move } from 'kingcraft'
  */

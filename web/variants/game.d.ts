@@ -35,9 +35,9 @@ export interface MoveDrawing {
   path?: PathShape;
   /** Whether its square has the sign of a leap also along a line. */
   isLeap?: boolean;
-  /** What it is called beside other moves with the same two squares. */
+  /** Its name beside other moves with the same two squares. */
   names?: Texts;
-  /** What the piece does on the square: "levitates here". */
+  /** The effect of the piece on the square: "levitates here". */
   labels?: Texts;
 }
 
@@ -54,7 +54,7 @@ export interface OwnPiece {
   /** The small one of FEN. */
   letter: string;
   names: Texts;
-  /** What it is called after "to a" in languages where that differs: German "zum Narren". */
+  /** Its name after "to a" in languages where that differs: German "zum Narren". */
   datives?: Partial<Texts>;
   /**
    * Closed outlines on a grid of 45 × 45, as SVG paths, painted from the first to the last; see
@@ -78,18 +78,18 @@ export interface GameDescriptor {
   names: Texts;
   /** The game in one line. */
   taglines: Texts;
-  /** What a newcomer has to know before the first move, in two short sentences. */
+  /** Two short sentences for newcomers, before the first move. */
   firstWords?: Texts;
-  /** What it changes in chess, in a few English sentences: `rules` of the package. */
+  /** The differences from chess, in a few English sentences: `rules` of the package. */
   rules: string[];
   /** About how many minutes a game takes. The page invites newcomers to the shortest one. */
   minutes?: number;
   /**
-   * What the state beside the board counts, where the game's FEN has one. Of a state such as `3+3` the page shows each
+   * The unit of the state beside the board, if the game's FEN has one. Of a state such as `3+3` the page shows each
    * side its part.
    */
   states?: Texts;
-  /** What the signs in its moves mean that chess does not have; stands below a list of moves. */
+  /** The meaning of signs in its moves that chess lacks; shown below a list of moves. */
   signs?: Texts;
   /** Without one, the card shows the start position. */
   picture?: GamePicture;
@@ -102,12 +102,12 @@ export interface GameDescriptor {
   specialMoves?: Record<string, NamedTexts>;
   /** By the keys of `achievements` in `achievements.js` in the same folder, each of which needs an entry. */
   achievements?: Record<string, NamedTexts>;
-  /** What others have said that its pieces are worth, in pawns, by their letters. */
+  /** Values of its pieces from other sources, in pawns, by their letters. */
   saidWorths?: Record<string, string>;
   /** The endgame tables of four pieces that scripts/tables/run builds; all where it is left out. */
   tablesOfFour?: string[];
   /**
-   * What scripts/bench/run counts: to which depth, beside which other program, and how many times as fast it is to be.
+   * The perft of scripts/bench/run: to which depth, beside which other program, and how many times as fast it is to be.
    */
   perft?: { depth?: number; peer?: 'twelvefiles'; atLeast?: number };
 }

@@ -12,7 +12,7 @@ import { ownFile } from './own-file.js';
  */
 
 /**
- * What the reader sees when a file cannot be fetched: the status is 0 where no server answered, and 200 where it sent
+ * The error when a file cannot be fetched: the status is 0 where no server answered, and 200 where it sent
  * something else.
  * @typedef {(status: number) => string} FaultText
  */

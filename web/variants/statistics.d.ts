@@ -42,8 +42,8 @@ export interface Balance extends Score {
   endings: { reason: string; winner: 'white' | 'black' | null; games: number }[];
   firstMoves: (Score & { id: string; san: string })[];
   /**
-   * What only this game has, by its key in game.js: the games in which it occurs, how often, and the games that it
-   * decides.
+   * The special moves of this game, by their keys in game.js: the games in which it occurs, how often, and the games
+   * that it decides.
    */
   specialMoves: { key: string; games: number; moves: number; decides: number }[];
 }

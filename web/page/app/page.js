@@ -32,7 +32,7 @@ import { SettingsForm } from './settings-form.js';
 export class Page {
   /** Starts an engine, as the package's `createEngine` does. */
   createEngine;
-  /** What the list of kept games works with. */
+  /** The parts that the list of saved games needs. */
   library;
   #notices;
   #saver;
@@ -227,7 +227,7 @@ export class Page {
       this.#router.replace(GAME_ADDRESS, this.#entryState());
   }
 
-  /** What a history entry remembers of the game on the board. */
+  /** The part of a history entry about the game on the board. */
   #entryState() {
     return { game: this.#saver.id };
   }

@@ -27,7 +27,7 @@
  */
 
 /**
- * What one screen brings to the next: a position for a board, a saved study to open, or the game to start.
+ * The input of one screen for the next: a position for a board, a saved study to open, or the game to start.
  * @typedef {{ position?: Position, study?: SavedStudy, game?: GameSettings }} Brought
  */
 
@@ -104,7 +104,7 @@ export class Router {
     return this.#unwritten?.address ?? location.hash;
   }
 
-  /** What the history entry of what is seen remembers. */
+  /** The data in the history entry of the visible screen. */
   get state() {
     return this.#unwritten?.state ?? history.state;
   }

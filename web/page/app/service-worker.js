@@ -28,7 +28,7 @@ const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzz
 const STEP = 8;
 
 /**
- * What is said where a page is not to be had; the texts of the page may be missing, too.
+ * The sentence if a page is not available; the texts of the page may be missing, too.
  * @type {Record<string, { sentence: string, again: string }>}
  */
 const SENTENCES = {
@@ -45,7 +45,7 @@ const SENTENCES = {
 };
 
 /**
- * What a service worker uses of its global scope. The library of types for workers excludes the one for pages.
+ * The part of its global scope that a service worker uses. The library of types for workers excludes the one for pages.
  * @typedef {{
  *   registration: ServiceWorkerRegistration,
  *   navigator: { languages: readonly string[] },
@@ -129,7 +129,7 @@ async function store(paths) {
 
 /** @param {string} path */
 async function fetchFile(path) {
-  // What the page has just fetched may be used again, but not what an older visit left behind.
+  // A file that the page has just fetched may be used again, but not one of an older visit.
   let status = 0;
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const response = await fetch(urlOf(path), { cache });
@@ -181,7 +181,7 @@ function pathOf({ method, url }) {
   return file in files || file === HOSTED_LIST || HOSTED.test(file) ? file : null;
 }
 
-/** What answers a request for a path. @param {string} path */
+/** The response to a request for a path. @param {string} path */
 function answerOf(path) {
   if (path === HOSTED_LIST) return answerList;
   return HOSTED.test(path) ? answerHosted : answer;

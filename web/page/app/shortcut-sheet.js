@@ -7,7 +7,7 @@ import { texts } from '../base/page-texts.js';
 const STYLE = new URL('./shortcut-sheet.css', import.meta.url);
 
 /**
- * What keys do, by the title of the group.
+ * The effects of keys, by the title of the group.
  * @returns {[title: string, keys: [keys: string[], what: string][]][]}
  */
 function groups() {

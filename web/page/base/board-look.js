@@ -1,5 +1,5 @@
 /**
- * What the settings say of a board.
+ * The settings of a board.
  * @import { Labels, Size, Theme } from '../../board/board-types.js'
  */
 import { addPieceSet, hasPieceSet } from '../../board/pieces.js';

@@ -35,7 +35,7 @@ function spaceAroundBoard(game) {
   const others = [...table.children].filter(({ id }) => id !== 'board');
   const gaps = others.length * Number.parseFloat(getComputedStyle(table).rowGap);
   const top = space.offsetTop;
-  // What is said of a move has its place below the board, where the record stands below it.
+  // The sentence about a move is below the board if the list of moves is below it.
   const message = Number.parseFloat(game.getPropertyValue('--message')) || 0;
   const taken = others.reduce((sum, other) => sum + heightOf(other), gaps + top + message);
   const { width, height } = inside(space, getComputedStyle(space));

@@ -7,7 +7,7 @@ import { LEAST_FOR_FINGER } from '../../board/level-arrangement.js';
 import { settings } from '../store/settings.js';
 
 /**
- * What asks on a board.
+ * Asks a question on a board.
  * @param {HTMLElement} host the board's box, below which the question stands
  * @param {Variant} variant
  * @returns {NonNullable<GameBoardOptions['confirms']>}

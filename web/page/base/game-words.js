@@ -103,7 +103,7 @@ export function movesOf(plies) {
 }
 
 /**
- * What a PGN says of a session: who played, and that the time ran out where it did, since a draw on time is no other
+ * The tags of a session in PGN: the players, and whether the time ran out, since a draw on time is no other
  * draw.
  * @param {Session} session
  * @returns {Record<string, string>} values of tags by name

@@ -12,7 +12,7 @@ const STEPS = {
 };
 
 /**
- * What has its own use for these keys. A board has none as long as its reader uses the pointer, see
+ * An element that uses these keys itself. A board has none as long as its reader uses the pointer, see
  * pointer-use.js.
  */
 const OWN_KEYS = 'input, textarea, select, dialog, [role="tab"], [role="menuitem"]';

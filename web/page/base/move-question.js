@@ -50,7 +50,7 @@ export function askToPlay(board, layout, move, open) {
 }
 
 /**
- * What the board shows once a move is played, as far as the move says so.
+ * The board after a move, as far as the move determines it.
  * @param {Layout} layout
  * @param {PositionScene} scene in front of it
  * @param {Move} move

@@ -16,7 +16,7 @@ const BLACK_FIGURINES = Object.freeze({ K: '♚', Q: '♛', R: '♜', B: '♝', 
 const TABLES = [...Object.values(PIECE_LETTERS), FIGURINES, BLACK_FIGURINES];
 
 /**
- * What is written for the letters of SAN.
+ * The signs for the letters of SAN.
  * @param {Settings['notation']} [notation]
  * @returns {PieceSigns}
  */
@@ -26,8 +26,8 @@ export function pieceSigns(notation = settings.current.notation) {
 }
 
 /**
- * What a typed move may mean, as SAN, the likeliest first: in the notation of the screen, as it is, in the letters of
- * any language, with figurines.
+ * The possible meanings of a typed move, as SAN, the likeliest first: in the notation of the screen, as it is, in the
+ * letters of any language, with figurines.
  * @param {string} text
  * @returns {string[]}
  */

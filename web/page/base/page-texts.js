@@ -62,7 +62,7 @@ export function gameTagline({ id }) {
 }
 
 /**
- * What an error says: one of the package in the language of the page.
+ * The text of an error: one of the package in the language of the page.
  * @param {unknown} error an Error, or a Message of the package
  * @returns {string}
  */

@@ -10,7 +10,7 @@ let usesPointer = false;
 addEventListener(
   'pointerdown',
   ({ pressure }) => {
-    // What a screen reader presses has no pressure: its reader uses keys.
+    // A press by a screen reader has no pressure: its reader uses keys.
     usesPointer = pressure > 0;
   },
   true,

@@ -14,7 +14,7 @@
 /** Where a reader begins: below the middle, since these games are new to most. */
 const FIRST_RATING = { value: 1200, deviation: 350, volatility: 0.06 };
 
-/** What a rating can be: the library goes on counting without end where the volatility is next to nothing. */
+/** The range of a rating: the library never stops counting if the volatility is close to 0. */
 const RATINGS = { most: 10_000, mostDeviation: 1000, leastVolatility: 0.001, mostVolatility: 1 };
 
 /** A rating that is surer than this could not follow a reader who learns. */
@@ -28,7 +28,7 @@ const LEAST_DEVIATION = 75;
 export const firstRating = (other) => ({ ...FIRST_RATING, ...other });
 
 /**
- * What was stored; `first` where it is broken or missing.
+ * The stored rating; `first` if it is broken or missing.
  * @param {unknown} stored
  * @param {Rating} [first]
  */

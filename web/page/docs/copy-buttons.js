@@ -18,7 +18,7 @@ function createButton(code) {
     }
   };
   const on = { click: copy, blur: () => say(COPY) };
-  // What the button says afterwards is heard too.
+  // Screen readers also read the new text of the button.
   const button = h('button', { class: 'copy', type: 'button', 'aria-live': 'polite', on }, COPY);
   return button;
 }

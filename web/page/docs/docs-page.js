@@ -1,4 +1,4 @@
-// What a page of the documentation does with a script. Without one it has all of its text, and only this is missing.
+// The script of a page of the documentation. Without it, the page still has all of its text.
 
 import { addCopyButtons } from './copy-buttons.js';
 import { addSearch } from './docs-search.js';

@@ -8,7 +8,7 @@
 /** @typedef {{ address: string, heading: string, page: string, before: string, word: string, after: string }} Found */
 
 const LIMIT = 12;
-/** Guides come before what was measured, and before what lists everything. @type {[RegExp, number][]} */
+/** Guides come before measurements and references. @type {[RegExp, number][]} */
 const BOOSTS = [
   [/^notes\//, 0.5],
   [/^(reference\/|decisions\/|changelog)/, 0.25],

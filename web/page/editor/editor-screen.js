@@ -34,7 +34,7 @@ const TOOLS = ['flip'];
 /** @typedef {{ variant: string, fen: string }} EditedPosition */
 
 /**
- * What the screen asks of the page.
+ * The functions of the page that the screen needs.
  * @typedef {{
  *   analyse(position: EditedPosition): void,
  *   playFrom(position: EditedPosition): void,

@@ -26,7 +26,7 @@ export function faultsOf(setup, faultOf) {
     const changed =
       changeBy(copy, fault, faultOf, changesOfFields(copy)) ??
       changeBy(copy, fault, faultOf, missingPieces(copy));
-    // What a piece causes that was only put there to see more is no fault of the position.
+    // A fault of a piece that was only added for this check is no fault of the position.
     /** @type {PositionSetup | null} */
     const next = changed ?? (isFilled ? null : removePiece(copy, fault, faultOf));
     if (!next && isFilled) return faults;
@@ -70,7 +70,7 @@ function changesOfFields({ rights }) {
 }
 
 /**
- * A piece of each role and color of which the game needs more than there are, on a square that is free.
+ * Changes that add a piece, on a free square, of each role and color that the game needs more of.
  * @param {PositionSetup} setup
  * @returns {Change[]}
  */

@@ -33,7 +33,7 @@ export function createSheet(id, parts) {
     },
 
     /**
-     * What the reader answers: the value of a button, or nothing where the dialog is only closed.
+     * The answer of the reader: the value of a button, or nothing if the dialog is only closed.
      * @returns {Promise<string>}
      */
     answer() {

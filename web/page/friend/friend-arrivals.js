@@ -1,5 +1,5 @@
 /**
- * What the page does with a link of a friend elsewhere: it asks where the game is new, and otherwise goes on with the
+ * Handles a link of a friend elsewhere on the page: it asks where the game is new, and otherwise goes on with the
  * game that is saved.
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { Arrival } from '../../friend/friend-arrival.js'

@@ -1,6 +1,6 @@
 /**
- * What a link of a friend elsewhere asks of the reader: whether to accept an invitation, which moves count where the
- * link has others, and who plays which side where a link says nothing of it.
+ * The questions to the reader about a link of a friend elsewhere: whether to accept an invitation, which moves count
+ * where the link has others, and who plays which side where a link says nothing of it.
  * @import { Color, Kingcraft, Variant } from '../../kingcraft/index.js'
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { FriendLink } from '../../friend/friend-link.js'

@@ -25,7 +25,7 @@ export class FriendSheet {
   #sheet;
   /** @type {FriendSession | null} */
   #session = null;
-  /** What is sent of a game that is too long for a link. @type {File | null} */
+  /** The file for a game that is too long for a link. @type {File | null} */
   #file = null;
 
   /** @param {Kingcraft} kingcraft the loaded package */

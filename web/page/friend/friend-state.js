@@ -1,5 +1,5 @@
 /**
- * What a game with a friend elsewhere asks of the reader, in words. The game's screen has it from the start.
+ * The next step in a game with a friend elsewhere, in words. The game's screen has it from the start.
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { Danger } from '../../texts/game-texts.en.js'
  * @import { Session } from '../play/session.js'
@@ -17,7 +17,7 @@ import { texts } from '../base/page-texts.js';
 export const isWithFriend = (session) => session.friend !== null;
 
 /**
- * What the friend is called; empty if that is not known.
+ * The name of the friend; empty if unknown.
  * @param {Pick<FriendGame, 'side' | 'names'>} game
  */
 export const friendName = ({ side, names }) => (side ? names[otherColor(side)] : '');
@@ -39,7 +39,7 @@ export function hasLink({ friend, personToMove, isHeld, outcome }) {
 }
 
 /**
- * What the button says that sends it.
+ * The text of the button that sends it.
  * @param {FriendSession} session
  */
 export function sendLabel({ friend, live, ply }) {

@@ -1,5 +1,5 @@
 /**
- * What arriving links of a friend have in common: they are refused with a sentence, or lead to a saved game.
+ * Shared by arriving links of a friend: they are refused with a sentence, or lead to a saved game.
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { Page } from '../app/page.js'

@@ -1,5 +1,5 @@
 /**
- * What the page does with the links of a live game: an invitation is accepted and answered, and a reply goes to the tab
+ * Handles the links of a live game on the page: an invitation is accepted and answered, and a reply goes to the tab
  * that waits for it.
  * @import { FriendGame } from '../../friend/friend-game.js'
  * @import { LiveLink } from '../../friend/live-link.js'

@@ -1,5 +1,5 @@
 /**
- * What stands below the state of a live game: what the friend asks, how long a message is on its way, and the sentences
+ * The panel below the state of a live game: the friend's question, how long a message is on its way, and the sentences
  * that can be said.
  * @import { LiveGame } from '../../friend/live-game.js'
  * @import { LiveTexts } from './live-words.js'

@@ -24,7 +24,7 @@ import { loadIceServers } from './site-settings.js';
 const TICKS_A_PING = 8;
 
 /**
- * What the page does for it: `announce` says a text to a screen reader; `warn` shows a text until it is closed;
+ * The functions of the page: `announce` says a text to a screen reader; `warn` shows a text until it is closed;
  * `storeApart` stores the game on the board apart, since another one takes its place.
  * @typedef {{ announce(text: string): void, warn(text: string): void, storeApart(): void }} LiveHost
  */
@@ -45,7 +45,7 @@ export async function leadLive(kingcraft, match, host) {
 }
 
 export class LivePlay {
-  /** What both pages agree on. */
+  /** The agreement of both pages. */
   game;
   #match;
   #host;
@@ -101,7 +101,7 @@ export class LivePlay {
       say: (sentence) => this.#say(sentence),
     });
     addEventListener('pagehide', this.#leave);
-    // What the clocks show is saved when the page may be about to end.
+    // Saves the clocks when the page may be about to end.
     document.addEventListener('visibilitychange', this.#save);
   }
 
@@ -162,7 +162,7 @@ export class LivePlay {
     else if (state !== 'apart' && !this.#session.outcome) this.#host.announce(this.detail());
   }
 
-  /** What the game has become is shown, and saved. */
+  /** Shows and saves the new state of the game. */
   #changed() {
     const { isConnected } = this.game;
     if (isConnected && !this.#wasConnected)
@@ -241,14 +241,14 @@ export class LivePlay {
   }
 
   /**
-   * What a player has said last; empty if that was the other one.
+   * The last message of a player; empty if it was the other player's.
    * @param {Color} color
    */
   sentenceOf(color) {
     return this.#sentence?.color === color ? this.#sentence.text : '';
   }
 
-  /** What the reader should know, while they do not have to move. */
+  /** The state for the reader, unless they have to move. */
   headline() {
     const { state } = this.#connector;
     if (this.game.isConnected) return texts.friend.waiting(this.#name);
@@ -278,7 +278,7 @@ export class LivePlay {
   }
 
   /**
-   * What is said of a move of the friend: "Ann played knight f3. Your turn. 4 minutes 12."
+   * The sentence about a move of the friend: "Ann played knight f3. Your turn. 4 minutes 12."
    * @param {Move} move
    */
   describe(move) {

@@ -36,7 +36,7 @@ export class LiveSheet {
         input: () => {
           this.#fault.textContent = this.#reply.value.trim() ? (take(this.#reply.value) ?? '') : '';
         },
-        // What is typed is taken at once, and must not close the sheet.
+        // Typed text counts at once, and must not close the sheet.
         keydown: (event) => {
           if (event.key === 'Enter') event.preventDefault();
         },

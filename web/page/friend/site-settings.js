@@ -1,5 +1,5 @@
 /**
- * What the host of the page says in `site.json`, beside the page: the servers that help two browsers to find a way
+ * The settings of the host in `site.json`, beside the page: the servers that help two browsers to find a way
  * between two networks, as RTCConfiguration takes them. Without them, live games work in one network.
  */
 

@@ -12,7 +12,7 @@ const PATIENCE = 300;
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kingcraft-replies');
 
-/** What waits in this tab. @type {{ id: string, take(fragment: string): boolean } | null} */
+/** The invitation that waits in this tab. @type {{ id: string, take(fragment: string): boolean } | null} */
 let waiting = null;
 
 /**

@@ -72,7 +72,7 @@ export class Gallery {
 }
 
 /**
- * What there is beside games: analysis, endgames, rules, and whether they are fair. A page that is one file has no
+ * Everything else: analysis, endgames, rules, and whether they are fair. A page that is one file has no
  * endgame tables to train with.
  * @param {string} variant whose pages they open
  */

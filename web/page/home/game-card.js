@@ -55,7 +55,7 @@ export class GameCard {
     const links = h('div', { class: 'links' }, learn);
     if (hasPuzzles(variant)) links.append(createPuzzlesLink(variant));
     const actions = h('div', { class: 'actions' }, button, links);
-    /** What is seen of the game, which also stands for its button where there is a pointer. */
+    /** The picture of the game. With a pointer, it also serves as its button. */
     this.picture = h('div', { class: 'picture' }, this.#host);
     this.element = h('li', { class: 'card' }, this.picture, words, actions);
     for (const part of [button, this.picture])

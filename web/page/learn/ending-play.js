@@ -16,7 +16,7 @@ export class EndingPlay {
   #toHold;
   #played = 0;
   #over = 0;
-  /** What the last move of the player cost, to be forgotten when it is taken back. */
+  /** The cost of the player's last move, forgotten when it is taken back. */
   #cost = 0;
 
   /**
@@ -32,7 +32,7 @@ export class EndingPlay {
     this.#color = game.turn();
   }
 
-  /** What the tables say of the position. */
+  /** The answer of the tables about the position. */
   #probe() {
     const probe = this.#game.probe();
     if (!probe) throw new Error('The endgame tables do not have this position.');

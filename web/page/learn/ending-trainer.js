@@ -99,7 +99,7 @@ export class EndingTrainer extends LessonFrame {
     return shownSan(this.variant, move);
   }
 
-  /** What is still to be done: "Win in 8 moves." */
+  /** The remaining task: "Win in 8 moves." */
   #describeAim() {
     const { left } = this.#play;
     return this.#ending.hold ? texts.trainer.hold(left) : texts.trainer.win(left);

@@ -33,7 +33,7 @@ import { createLengthChart, createShareChart, sharesOf } from './share-charts.js
  */
 
 /**
- * What the sections are made of; `chess` is null if the game is chess.
+ * The input of the sections; `chess` is null if the game is chess.
  * @typedef {{ balance: Balance, chess: Balance | null, chessName: string }} Figures
  */
 

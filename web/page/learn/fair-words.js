@@ -1,5 +1,5 @@
 /**
- * What the figures of a game say, in the language of the page.
+ * The facts in the figures of a game, in the language of the page.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { fairTexts } from '../../texts/page/fair.en.js'
  * @import { Fact } from '../../variants/fair-facts.js'

@@ -1,5 +1,5 @@
 /**
- * What the pages about a game share: links between them, titles, contents, and the solved endgames that they show.
+ * Shared by the pages about a game: links between them, titles, contents, and the solved endgames that they show.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Known, Rulebook } from '../../variants/rulebook.js'
  */

@@ -109,7 +109,7 @@ export class SquaresTrainer {
     this.#board = board;
   }
 
-  /** What the window leaves for the board: all of it is seen with the task, which stands above or beside it. */
+  /** The space for the board: all of it is visible together with the task above or beside it. */
   #space() {
     const { offsetTop, offsetHeight } = this.#task;
     const { width, height } = inside(this.#room, getComputedStyle(this.#room));

@@ -1,5 +1,5 @@
 /**
- * What a list says of saved games and studies.
+ * The descriptions of saved games and studies in a list.
  * @import { Color, Variant } from '../../kingcraft/index.js'
  * @import { Players } from '../play/session.js'
  * @import { ListedFriend, ListedGame, ListedStudy } from '../store/saved-records.js'

@@ -5,7 +5,7 @@
  */
 import { resultFor } from '../base/game-result.js';
 
-/** What the list of saved games says of one. @typedef {GameResult | 'unfinished'} ListedResult */
+/** The result in the list of saved games. @typedef {GameResult | 'unfinished'} ListedResult */
 
 /** @typedef {{ game: string | null, result: ListedResult | null }} GameFilter null lists all */
 

@@ -12,7 +12,7 @@ import { friendId, friendRecordId, recordOf } from '../store/saved-records.js';
 const PATIENCE = 1000;
 
 /**
- * What a new game has: the rest of the record comes with the first save.
+ * The fields of a new game: the rest of the record comes with the first save.
  * @typedef {Pick<GameRecord, 'id' | 'created' | 'name'> & Partial<GameRecord>} StartedRecord
  */
 
@@ -22,7 +22,7 @@ const PATIENCE = 1000;
  */
 
 /**
- * What came of opening a game; elsewhere: another tab has it open.
+ * The result of opening a game; elsewhere: another tab has it open.
  * @typedef {'open' | 'elsewhere' | 'broken'} Opened
  */
 

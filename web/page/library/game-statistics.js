@@ -1,5 +1,5 @@
 /**
- * What the records of saved games add up to. Games in which nobody has moved are left out.
+ * The statistics of saved games. Games without moves are left out.
  * @import { ListedGame } from '../store/saved-records.js'
  */
 import { isAgainstComputer, resultFor } from '../base/game-result.js';

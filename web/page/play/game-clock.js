@@ -80,7 +80,7 @@ export class Clock {
     return this.#running;
   }
 
-  /** What both had left when the turn began. */
+  /** The times of both when the turn began. */
   get #mark() {
     const mark = this.#marks[this.#ply];
     if (!mark) throw new RangeError(`the clock has no half-move ${this.#ply}`);
@@ -88,7 +88,7 @@ export class Clock {
   }
 
   /**
-   * What a player has left, in milliseconds.
+   * The time left for a player, in milliseconds.
    * @param {Color} color
    * @param {Color} turn who is to move
    */

@@ -1,5 +1,5 @@
 /**
- * What opens over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
+ * The dialogs over the game: the form for a new one, and the sheet that shares it. Remembers what was played last, and
  * which opponent is offered.
  * @import { Color, Kingcraft } from '../../kingcraft/index.js'
  * @import { FriendSession } from '../friend/friend-state.js'

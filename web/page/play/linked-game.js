@@ -112,7 +112,7 @@ export function linkOf(session) {
 }
 
 /**
- * What the players are called; the reader who plays the computer has no name.
+ * The names of the players; the reader who plays the computer has no name.
  * @param {Session} session
  */
 export function namesOf({ players, level, names, friend }) {

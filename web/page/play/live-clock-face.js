@@ -30,7 +30,7 @@ export class LiveClockFace {
   }
 
   /**
-   * What a player has left, in milliseconds.
+   * The time left for a player, in milliseconds.
    * @param {Color} color
    */
   left(color) {

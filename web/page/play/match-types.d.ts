@@ -1,7 +1,7 @@
 import type { Move } from '../../kingcraft/index.js';
 
 /**
- * What has happened to the game on the board. `new`: it begins; `restored`: it was played before, and goes on; `move`:
+ * The event of the game on the board. `new`: it begins; `restored`: it was played before, and goes on; `move`:
  * one was made, or made again; `takeBack`: a move was taken back, the last of several; `end`: the players or the clock
  * have ended the game; `other`: something about a draw was said, a result was taken back, or a friend was sent a link.
  */

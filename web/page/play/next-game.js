@@ -40,7 +40,7 @@ export const isLevel = (value) =>
   value <= LEVELS.last;
 
 /**
- * What a newcomer plays: White against the weakest opponent, without a clock.
+ * The game of a newcomer: White against the weakest opponent, without a clock.
  * @type {NextSettings}
  */
 export const FIRST_SETTINGS = Object.freeze({
@@ -68,7 +68,7 @@ export function readNextGame(stored) {
 }
 
 /**
- * What of a game is stored for the next one.
+ * The settings of a game to store for the next one.
  * @param {NextSettings} settings
  */
 export function nextGameAfter({ players, level, clock, names = null }) {

@@ -12,7 +12,7 @@ import { isLevel, LEVELS } from './next-game.js';
  */
 
 /**
- * What is offered after a game: `level` of another opponent, null if the same one is offered again. `result` is null
+ * The offer after a game: `level` of another opponent, null if the same one is offered again. `result` is null
  * where not one person alone has played; `rating` is the new one, null if the game does not count for it, as
  * `isHelped` says of a game with help.
  * @typedef {object} Offer
@@ -67,7 +67,7 @@ export class OpponentLadder {
   #ladder;
   #store;
   #rate;
-  /** What each game that was counted has made of the rating. @type {WeakMap<Session, NewRating | null>} */
+  /** The rating after each game that counted. @type {WeakMap<Session, NewRating | null>} */
   #counted = new WeakMap();
 
   /**

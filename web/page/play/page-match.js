@@ -160,7 +160,7 @@ export class PageMatch extends Match {
   }
 
   /**
-   * What the person has said to a friend elsewhere changes, or that it was sent.
+   * The message to a friend elsewhere changes, or it was sent.
    * @param {FriendGame} friend
    */
   tellFriend(friend) {
@@ -248,7 +248,7 @@ export class PageMatch extends Match {
     };
   }
 
-  /** What time the computer has, as the engine takes it. */
+  /** The time of the computer, in the form for the engine. */
   #clockOfTurn() {
     const { clock, turn } = this.session;
     if (!clock) return undefined;

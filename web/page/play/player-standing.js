@@ -13,7 +13,7 @@ import { isLevel } from './next-game.js';
  */
 
 /**
- * What the opponents are rated, from the first level on. Their distances are those of the ladder in
+ * The ratings of the opponents, from the first level on. Their distances are those of the ladder in
  * docs/notes/strength.md: each level's score against the one below as a difference of Elo, level 10 a step of 375
  * above, all games together. The first is set so that whoever begins, at 600, is as strong as the second.
  */
@@ -25,7 +25,7 @@ const SCORES = { won: 1, drawn: 0.5, lost: 0 };
 /** So many ratings are stored. */
 const CURVE_LENGTH = 100;
 
-/** What the opponent of a level is rated. @param {number} level */
+/** The rating of the opponent of a level. @param {number} level */
 export const ratingOfLevel = (level) => OPPONENTS[level - 1];
 
 /** Where a reader begins: who is new meets the first opponents, and one lost game is not to cost all of it. */
@@ -35,7 +35,7 @@ const BEGIN = { value: 600, deviation: 250 };
 export const createStanding = () => ({ rating: firstRating(BEGIN), curve: [], beaten: [] });
 
 /**
- * What was stored; a part that is broken or missing is as at the start.
+ * The stored value; a part that is broken or missing is as at the start.
  * @param {unknown} stored
  * @returns {Standing}
  */

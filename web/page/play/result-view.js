@@ -25,7 +25,7 @@ const SCORES = { white: '1–0', black: '0–1' };
 const DRAWN = '½–½';
 
 /**
- * What the reader asks of the card: `start` a game, `share` this one; `offer`: what is offered after a game; `closed`:
+ * The requests to the card: `start` a game, `share` this one; `offer`: what is offered after a game; `closed`:
  * the board is in front again.
  * @typedef {{
  *   start(settings: GameSettings): void,
@@ -141,7 +141,7 @@ export class ResultView {
     byId('next-opponent').classList.toggle('primary', result !== null);
   }
 
-  /** What the game has made of the reader's rating, and earned. @param {Session} session */
+  /** The reader's new rating, and the achievements of the game. @param {Session} session */
   #showProgress(session) {
     const rating = byId('result-rating', HTMLAnchorElement);
     rating.textContent = settings.current.progress ? describeRating(this.#offer) : '';
@@ -181,7 +181,7 @@ function titleOf({ outcome, level, names, friend }, { result }) {
 }
 
 /**
- * What the card says of the reader's next game.
+ * The text of the card about the reader's next game.
  * @param {Offer} offer
  * @param {{ level: number, turned: boolean }} game `turned`: there is a move that decided it
  */
@@ -195,7 +195,7 @@ export function adviceFor({ result, level: next }, { level, turned }) {
 }
 
 /**
- * What became of the reader's rating.
+ * The change of the reader's rating.
  * @param {Offer} offer
  */
 function describeRating({ rating, isHelped }) {

@@ -28,12 +28,13 @@ import { isLevel, LEVELS } from './next-game.js';
 /** @typedef {Record<Color, Player>} Players */
 
 /**
- * What is saved of a game with a friend elsewhere beside all that every game has.
+ * The saved data of a game with a friend elsewhere, in addition to those of every game.
  * @typedef {Pick<FriendGame, 'id' | 'names' | 'sent' | 'offer' | 'isSaid' | 'after' | 'live'>} FriendPart
  */
 
 /**
- * What a new game is: without a clock nobody has to hurry; a linked game came by a link and is stored in the address;
+ * The settings of a new game: without a clock there is no time limit; a linked game came by a link and is stored in the
+ * address;
  * `names`: of two people at one board; `helped`: whether the person took a hint or a move back, so that the game is not
  * rated; `friend`: only of a game with a friend elsewhere; `played`: the moves with which
  * it begins; `side`: that of who has shared a linked game that is over.
@@ -87,7 +88,7 @@ export class Session extends PlayedGame {
   /** The game with a friend elsewhere, in step with this one; null in any other. @type {FriendGame | null} */
   friend;
   /**
-   * What leads a live game; null if it is not connected, and in any other game.
+   * The controller of a live game; null if it is not connected, and in any other game.
    * @type {LivePlay | null}
    */
   live = null;
@@ -213,7 +214,7 @@ export class Session extends PlayedGame {
   }
 
   /**
-   * What a player has left on the clock, in milliseconds; all there is without a clock.
+   * The time left on a player's clock, in milliseconds; Infinity without a clock.
    * @param {Color} color
    */
   timeLeft(color) {
@@ -315,7 +316,7 @@ export class Session extends PlayedGame {
   }
 
   /**
-   * What is wrong with a FEN of this variant, as a sentence; null when nothing is.
+   * The fault in a FEN of this variant, as a sentence, or null.
    * @param {string} fen
    */
   fenFault(fen) {
@@ -325,7 +326,7 @@ export class Session extends PlayedGame {
 }
 
 /**
- * What is saved of a game with a friend elsewhere, beside what the session has.
+ * The saved data of a game with a friend elsewhere, in addition to those of the session.
  * @param {FriendPart} game
  * @returns {FriendPart}
  */

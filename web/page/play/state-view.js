@@ -1,5 +1,5 @@
 /**
- * What the reader should know now: whose move it is, check, thinking, the result; and the one thing to do about it.
+ * The state for the reader: whose move it is, check, thinking, the result; and the next thing to do.
  * @import { Doubt } from './blunder-check.js'
  * @import { Premove } from '../../game/premoves.js'
  * @import { Session } from './session.js'
@@ -20,7 +20,7 @@ import {
 import { hasPace } from './watch-pace.js';
 
 /**
- * What of the match is shown.
+ * The parts of the match to show.
  * @typedef {{ ply: number, thinking: boolean, paused: boolean, fault: string | null, reply: string | null, premove:
  *   Premove | null, doubt: Doubt | null, hint: string | null, }} ShownState `ply`: the half-move on the board;
  *   `paused`: whether the computer waits until the person lets it go on; `fault`: why it could not think; `reply`: to
@@ -118,7 +118,7 @@ function detail(session, { past, paused, reply, premove, doubt, hint }) {
 }
 
 /**
- * What is said of a game before its first move; nothing of a position that was set up.
+ * The sentence before the first move of a game; empty for a position that was set up.
  * @param {Session} session
  */
 function firstWords({ variant, startFen }) {

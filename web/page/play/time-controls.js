@@ -7,7 +7,7 @@ import { texts } from '../base/page-texts.js';
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** What the form offers, by the name that chess players give it: minutes, and seconds for each move. */
+/** The time controls in the form, by their usual names: minutes, and seconds for each move. */
 export const TIME_CONTROLS = Object.freeze(['5+0', '10+5', '15+10', '30+0']);
 
 const MOST_MINUTES = 180;
@@ -58,7 +58,7 @@ const LOW_BELOW = 20 * SECOND;
 const LOW_PART = 0.2;
 
 /**
- * What a clock shows: `1:04:09`, `4:09`, and tenths in the last ten seconds: `0:09.4`. Only a player without any time
+ * The text of a clock: `1:04:09`, `4:09`, and tenths in the last ten seconds: `0:09.4`. Only a player without any time
  * sees `0:00.0`.
  * @param {number} left milliseconds
  */

@@ -1,5 +1,5 @@
 /**
- * What can be achieved: in all games alike, and in each game alone, as its own folder says.
+ * The achievements: those of all games, and those of a single game, from its folder.
  * @import { Achievement, FinishedGame } from '../../variants/finished-game.js'
  * @import { Standing } from '../play/player-standing.js'
  */
@@ -7,7 +7,7 @@ import { achievements as ownAchievements } from '../../variants/generated/page/a
 import { LEVELS } from '../play/next-game.js';
 
 /**
- * What is known when something may have been achieved. `game`: the one that has just ended; null after a puzzle;
+ * The facts when something may have been achieved. `game`: the one that has just ended; null after a puzzle;
  * `streak`: days in a row; `standings` of all games.
  * @typedef {{ game: FinishedGame | null, streak: number, standings: readonly Standing[] }} ProgressFacts
  */

@@ -1,5 +1,5 @@
 /**
- * What achievements need to know of a game that is over.
+ * The facts about a finished game that achievements need.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { FinishedGame } from '../../variants/finished-game.js'
  * @import { Session } from '../play/session.js'
@@ -19,7 +19,7 @@ export function finishedGame(kingcraft, session) {
   const color = players.white === 'person' ? 'white' : 'black';
   const moves = session.moves();
   const result = resultFor({ players, outcome }) ?? 'drawn';
-  // What the players or the clock did is no move.
+  // An end by the players or the clock is not a move.
   const hasMoveWon = result === 'won' && session.end === null;
   return {
     color,

@@ -1,5 +1,5 @@
 /**
- * What the reader has done over all games and puzzles: on which days, and what was achieved. Plain data: an older page
+ * The reader's progress in all games and puzzles: the days, and the achievements. Plain data: an older page
  * or another program may have written it, so it is read with care.
  */
 
@@ -24,7 +24,7 @@ const ACHIEVEMENT_ID = /^\w{1,40}(\/\w{1,40})?$/;
 export const createPlayerProgress = () => ({ days: [], earned: {} });
 
 /**
- * What was stored; what is broken or missing is as at the start.
+ * The stored value; a part that is broken or missing is as at the start.
  * @param {unknown} stored
  * @returns {PlayerProgress}
  */

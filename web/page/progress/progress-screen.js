@@ -70,7 +70,7 @@ export class ProgressScreen {
     this.root.replaceChildren(body);
   }
 
-  /** What there is to see while progress is off. @param {ProgressTexts} words */
+  /** The screen while progress is off. @param {ProgressTexts} words */
   #createOffer(words) {
     const turnOn = createButton(
       words.turnOn,

@@ -1,5 +1,5 @@
 /**
- * What the page says of the reader's progress, in its language.
+ * The texts about the reader's progress, in the language of the page.
  * @import { progressTexts } from '../../texts/page/progress.en.js'
  */
 import { loadTexts } from '../../variants/generated/page/progress-texts.js';

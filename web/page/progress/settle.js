@@ -1,5 +1,5 @@
 /**
- * What a finished game or a solved puzzle earns: it is stored, and said in one line.
+ * The achievements for a finished game or a solved puzzle: they are stored, and shown in one line.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { FinishedGame } from '../../variants/finished-game.js'
  * @import { PlayedSession } from './describe-game.js'

@@ -20,7 +20,7 @@ const DRAW = 'defence';
  */
 
 /**
- * What is to be said of the last move: it is part of the solution; it does as well as the solution; it wins, but more
+ * The reply to the last move: it is part of the solution; it does as well as the solution; it wins, but more
  * slowly; it is wrong; or the engine could not tell.
  * @typedef {{ kind: 'right' | 'equal' | 'slower', san: string }
  *   | { kind: 'wrong', san: string, reply: string | null }

@@ -46,7 +46,7 @@ function scrambled(id) {
 }
 
 /**
- * What a reader has done with the puzzle of a day.
+ * The reader's result at the puzzle of a day.
  * @param {{ day: number, right: boolean } | null} daily the last one that was answered
  * @param {number} day
  * @returns {'open' | 'right' | 'wrong'}

@@ -25,7 +25,7 @@ export function withPuzzles(variants) {
 /** @typedef {{ name: string, text: string }} ThemeTexts */
 
 /**
- * What a theme is called, and what it means; its key stands for a name that is missing.
+ * The name and the meaning of a theme; its key replaces a missing name.
  * @param {Pick<Variant, 'id'>} variant
  * @param {string} theme
  * @returns {ThemeTexts}

@@ -1,5 +1,5 @@
 /**
- * What stands beside the board of a puzzle: the task, what is said of a move, the result, and what can be done next.
+ * The panel beside the board of a puzzle: the task, the reply to a move, the result, and the next steps.
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  * @import { PuzzleSession } from './puzzle-session.js'
  */

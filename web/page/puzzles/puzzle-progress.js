@@ -1,5 +1,5 @@
 /**
- * What the reader has done with the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an
+ * The reader's progress in the puzzles of a game: answers, a rating, and which puzzles come again. Plain data: an
  * older page or another program may have written it, so it is read with care.
  * @import { Puzzle } from '../../variants/puzzles.js'
  * @import { Rate, Rating } from '../base/rating.js'
@@ -42,7 +42,7 @@ export function createProgress() {
 }
 
 /**
- * What was stored; a part that is broken or missing is as at the start.
+ * The stored value; a part that is broken or missing is as at the start.
  * @param {unknown} stored
  * @returns {PuzzleProgress}
  */

@@ -36,7 +36,7 @@ const TOOLS = ['hint', 'why', 'solution', 'flip'];
 const TICK = 200;
 
 /**
- * What the screen asks of the page.
+ * The functions of the page that the screen needs.
  * @typedef {{
  *   go(address: string): void,
  *   createEngine(): Promise<Engine>,
@@ -59,7 +59,7 @@ export class PuzzleScreen {
   #session = null;
   /** @type {PuzzleAttempt | null} */
   #attempt = null;
-  /** What the present session was asked for with, and in which entry of the history. */
+  /** The request for the current session, and its entry in the history. */
   #address = '';
   #entry = '';
   /** The best score before the last series that is over. */

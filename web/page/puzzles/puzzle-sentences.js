@@ -1,5 +1,5 @@
 /**
- * What is said of an attempt at a puzzle, in the language of the page.
+ * The sentences about an attempt at a puzzle, in the language of the page.
  * @import { PuzzleAttempt } from './puzzle-attempt.js'
  * @import { PuzzleSeries } from './puzzle-series.js'
  * @import { PuzzleSession } from './puzzle-session.js'
@@ -11,7 +11,7 @@ import { faultText, texts } from '../base/page-texts.js';
 import { themeTexts } from './puzzle-files.js';
 
 /**
- * What the visit is about: "Streak", "Theme: Fork".
+ * The title of the visit: "Streak", "Theme: Fork".
  * @param {PuzzleSession} session
  */
 export function titleOfMode({ variant, request }) {
@@ -68,7 +68,7 @@ function describeVerdict({ verdict }) {
 }
 
 /**
- * What the answer has come to, except for the rating.
+ * The result of the answer, without the rating.
  * @param {PuzzleSession} session
  * @param {PuzzleAttempt} attempt
  */

@@ -1,5 +1,5 @@
 /**
- * What a visit to the puzzles of a game is about: which puzzle comes next, what an answer counts for, and how it went
+ * A visit to the puzzles of a game: which puzzle comes next, what an answer counts for, and how it went
  * until now.
  * @import { Variant } from '../../kingcraft/index.js'
  * @import { Puzzle } from '../../variants/puzzles.js'
@@ -15,7 +15,7 @@ import { PuzzleSeries } from './puzzle-series.js';
 const SHOWN = 24;
 
 /**
- * What it stores and reads; see puzzle-store.js.
+ * Its storage; see puzzle-store.js.
  * @typedef {{ today(): number, progressOf(variant: Pick<Variant, 'id'>): PuzzleProgress, storeAnswer(variant:
  *   Pick<Variant, 'id'>, puzzle: Puzzle, answer: { right: boolean, isDaily: boolean, isRated: boolean }): { value:
  *   number, change: number } | null, storeScore(variant: Pick<Variant, 'id'>, kind: 'streak' | 'run', score: number):
@@ -30,7 +30,7 @@ export class PuzzleSession {
   /** A streak or a run. @type {PuzzleSeries | null} */
   series = null;
   /**
-   * What the rating has come to with the last answer; null if it did not count.
+   * The rating after the last answer; null if it did not count.
    * @type {{ value: number, change: number } | null}
    */
   rating = null;

@@ -1,6 +1,6 @@
 /**
- * What the page saves from visit to visit. Memory has it too: where the database is full, refused or broken, the page
- * goes on with what memory has, and what was written earlier stays as it is.
+ * The data that the page saves between visits. Memory has it too: where the database is full, refused or broken, the
+ * page goes on with what memory has, and what was written earlier stays as it is.
  * @import { Changes, Database } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'
@@ -20,7 +20,7 @@ import { UnwrittenChanges } from './unwritten-changes.js';
  */
 
 /**
- * What a tab reports: values that it has set, or that it has saved or deleted games or studies.
+ * The report of a tab: values that it has set, or that it has saved or deleted games or studies.
  * @typedef {{ values?: Partial<StoredValues>, games?: true, studies?: true }} TabMessage
  */
 
@@ -110,7 +110,7 @@ export class BrowserStore {
 
   /** The ids of all games, the one that was changed last first. */
   async gameIds() {
-    // What is written while the database answers may be missing in its answer.
+    // The answer of the database may lack data written meanwhile.
     const unwritten = new Map(this.#unwritten.games);
     const written = await this.#read((database) => database.gameIds());
     const latest = [...unwritten.values()]

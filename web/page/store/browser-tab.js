@@ -1,5 +1,5 @@
 /**
- * What belongs to this tab alone: what it remembers when it is loaded again, the games and studies that it has open,
+ * The state of this tab alone: what it remembers when it is loaded again, the games and studies that it has open,
  * and new ids.
  */
 

@@ -26,7 +26,7 @@ const STORE_NAMES = /** @type {(keyof typeof STORES)[]} */ (Object.keys(STORES))
 const LAST_TIME = 8.64e15;
 
 /**
- * What is written at once: all of it or nothing. `gone` has the ids of what is deleted.
+ * A write, which succeeds as a whole or not at all. `gone` has the ids of what is deleted.
  * @typedef {{
  *   values?: Partial<StoredValues>,
  *   games?: GameRecord[],
@@ -81,7 +81,7 @@ export class Database {
   }
 
   /**
-   * What was closed is opened again at once: a write that has to wait for that is lost where the page is left
+   * A closed database is opened again at once: a write that has to wait for that is lost where the page is left
    * meanwhile.
    */
   #reconnect() {

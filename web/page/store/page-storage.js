@@ -1,5 +1,5 @@
 /**
- * What this browser stores of the page: opened once, then the same for every screen.
+ * The storage of the page in this browser: opened once, then the same for every screen.
  * @import { Channel } from './browser-store.js'
  * @import { Settings } from './settings.js'
  * @import { StoredValues } from './stored-values.js'

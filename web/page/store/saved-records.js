@@ -9,7 +9,7 @@ import { isLevel } from '../play/next-game.js';
 import { uniqueId } from './browser-tab.js';
 
 /**
- * What the list says of a game.
+ * The description of a game in the list.
  * @typedef {{ turn: Color, outcome: Outcome | null }} GameSummary
  */
 
@@ -37,8 +37,8 @@ import { uniqueId } from './browser-tab.js';
  */
 
 /**
- * What a list says of a game with a friend elsewhere; `isDue`: whether the reader has to move or to send; `isLive`:
- * whether it is played live.
+ * The description of a game with a friend elsewhere in a list; `isDue`: whether the reader has to move or to send;
+ * `isLive`: whether it is played live.
  * @typedef {{ names: Record<Color, string>, isDue: boolean, isLive: boolean }} ListedFriend
  */
 

@@ -35,7 +35,7 @@ import { LANGUAGE_CODES } from '../../texts/languages.js';
  * @type {{ [Name in keyof Preferences]: readonly Preferences[Name][] }}
  */
 export const CHOICES = Object.freeze({
-  /** What the page speaks; automatic: what the browser prefers. */
+  /** The language of the page; automatic: the one that the browser prefers. */
   language: ['automatic', ...LANGUAGE_CODES],
   /** Whether the page is light or dark; system: as all else on the device. See color-scheme.js. */
   colors: ['system', 'light', 'dark'],
@@ -67,7 +67,7 @@ export const CHOICES = Object.freeze({
   pace: ['fast', 'medium', 'slow'],
   /** How much of the space the board takes. */
   size: ['large', 'medium', 'small'],
-  /** How the levels of a board stand; fit: what fits best. */
+  /** The arrangement of the levels of a board; fit: the one that fits best. */
   levels: ['fit', 'beside', 'stacked', 'badges'],
 });
 

@@ -1,5 +1,5 @@
 /**
- * What the browser has stored of the reader's settings and progress, by name. It can be anything when it is read: an
+ * The reader's stored settings and progress, by name. It can be anything when it is read: an
  * older or a newer page, or a person, may have written it. What is missing or broken gets its default.
  */
 import { THEME_NAMES } from '../../board/themes.js';
@@ -41,7 +41,7 @@ export function readValues({
     /** The progress with the puzzles of a game. */
     puzzles: entriesOf(puzzles, (progress) => (isObject(progress) ? readProgress(progress) : null)),
     friends: readFriends(friends),
-    /** What the reader has done over all games and puzzles. */
+    /** The reader's progress in all games and puzzles. */
     progress: readPlayerProgress(isObject(progress) ? progress : null),
     /** The most squares found against the clock, by the size of the board. */
     squares: entriesOf(squares, readCount),

@@ -1,5 +1,5 @@
 /**
- * What was to be stored and is not yet in the database: it is full, refused, or has not answered.
+ * Changes that are not in the database yet: it is full, refused, or has not answered.
  * @import { Changes } from './database.js'
  * @import { GameRecord, StudyRecord } from './saved-records.js'
  * @import { StoredValues } from './stored-values.js'

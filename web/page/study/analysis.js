@@ -12,7 +12,7 @@ import { faultText, texts } from '../base/page-texts.js';
 import { arrowOf, arrowsOf, describeLines } from './engine-lines.js';
 
 /**
- * What the search has found so far; `note` says why it does not search, `fault` why it could not.
+ * The result of the search so far; `note` says why it does not search, `fault` why it could not.
  * @typedef {{ report: SearchReport | null, lines: EngineLine[], note: string, fault: string }} Findings
  */
 
@@ -35,7 +35,7 @@ export class Analysis {
   count = 1;
   /** @type {Findings} */
   found = NOTHING;
-  /** What it points at on the board. @type {EngineArrow[]} */
+  /** The arrows on the board. @type {EngineArrow[]} */
   shapes = [];
 
   /**

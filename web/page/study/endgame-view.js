@@ -1,4 +1,4 @@
-/** What the endgame tables say of the current position: its result with best play, and that of every move. */
+/** Shows the answer of the endgame tables: the result of the position with best play, and that of every move. */
 /** @import { Color, Kingcraft, Move, Probe, ProbedMove, Variant } from '../../kingcraft/index.js' */
 /** @import { MoveNode } from '../../kingcraft/pgn/pgn.js' */
 

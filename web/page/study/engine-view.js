@@ -1,4 +1,4 @@
-/** What the engine finds: its depth and speed, its best lines, and the bar beside the board. */
+/** Shows the engine's depth and speed, its best lines, and the bar beside the board. */
 /** @import { Color, Variant } from '../../kingcraft/index.js' */
 /** @import { SearchReport } from '../../worker/client.js' */
 /** @import { Findings } from './analysis.js' */

@@ -13,13 +13,13 @@ const TOLERANCE = 0.05;
  */
 
 /**
- * What the player sees of a question: `asking` waits for a move, `checking` for the engine; `found` and `shown` have an
+ * The state of a question: `asking` waits for a move, `checking` for the engine; `found` and `shown` have an
  * answer; at the end of all questions it is `over`.
  * @typedef {'asking' | 'checking' | 'found' | 'shown' | 'over'} Phase
  */
 
 /**
- * What is to be said of the last move that was tried: it is the best one, good enough, the one from the game, too weak,
+ * The reply to the last move that was tried: it is the best one, good enough, the one from the game, too weak,
  * or the engine failed.
  * @typedef {{ kind: 'best' | 'good' | 'played' | 'weak', san: string } | { kind: 'failed', error: unknown }} Verdict
  */

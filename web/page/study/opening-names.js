@@ -1,5 +1,5 @@
 /**
- * What openings are called, where a game has names for them; by positions, so that the order of the moves does not
+ * The names of openings, if a game has them; by positions, so that the order of the moves does not
  * matter.
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { MoveNode } from '../../kingcraft/pgn/pgn.js'

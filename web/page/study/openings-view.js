@@ -19,7 +19,7 @@ export class OpeningsView {
   #handlers;
   /** @type {Study | null} */
   #study = null;
-  /** What is shown: a book and the FEN of a position. */
+  /** The input: a book and the FEN of a position. */
   #shown = '';
   #name = h('h3', { hidden: true });
   #table = h('table', { class: 'openings' });

@@ -98,7 +98,7 @@ export class PgnGameList {
     this.#search.value = '';
     this.element.hidden = entries.length < 2;
     this.#find();
-    // What was opened stands below what it was opened with, where a low window ends before it.
+    // In a low window, the opened game is below its button and out of sight.
     if (!this.element.hidden) this.element.scrollIntoView({ block: 'start' });
   }
 

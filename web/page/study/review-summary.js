@@ -1,6 +1,6 @@
 /**
- * What a review says of both sides: how accurate they were, how many mistakes they made, and what can be learned from
- * them.
+ * The summary of a review for both sides: how accurate they were, how many mistakes they made, and what can be learned
+ * from them.
  */
 /** @import { Color } from '../../kingcraft/index.js' */
 /** @import { Question } from './mistake-training.js' */

@@ -127,7 +127,7 @@ export function findMistakes(points) {
 }
 
 /**
- * What a move cost of the chance to win of the side that made it; less than 0 where the chance grew.
+ * The chance to win that a move cost its side; below 0 if the chance grew.
  * @param {ReviewPoint} previous the position before the move
  * @param {ReviewPoint} point the position after it
  */

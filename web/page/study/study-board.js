@@ -21,9 +21,9 @@ export class StudyBoard {
   #shown = null;
   /** @type {Study | null} */
   #study = null;
-  /** What it shows in the place of the study, so that nothing can be moved. @type {Study | null} */
+  /** A preview in place of the study, in which nothing can be moved. @type {Study | null} */
   #preview = null;
-  /** What the engine points at. @type {EngineArrow[]} */
+  /** The arrows of the engine. @type {EngineArrow[]} */
   #arrows = [];
   /** A move that the reader points at elsewhere; the arrows of the engine wait meanwhile. @type {EngineArrow | null} */
   #suggested = null;

@@ -25,7 +25,7 @@ import { TrainingController } from './training-controller.js';
 const TOOLS = ['first', 'previous', 'next', 'last', 'hint', 'threat', 'draw', 'flip'];
 
 /**
- * What the controller asks of the page; `show` and `mustAsk` as PgnView has them.
+ * The functions of the page that the controller needs; `show` and `mustAsk` as PgnView has them.
  * @typedef {{
  *   createEngine(): Promise<Engine>,
  *   go(address: string): void,

@@ -1,4 +1,4 @@
-/** What the screen of a study says about it, in words. */
+/** The descriptions on the screen of a study. */
 /** @import { Study } from './study.js' */
 
 import { dangerOf, shownSan } from '../../game/game-facts.js';
@@ -55,7 +55,7 @@ export function describeNag(nag) {
 }
 
 /**
- * What the page shows of a comment: all of it, or its beginning.
+ * The visible part of a comment: all of it, or its beginning.
  * @param {string} comment
  */
 export function shownComment(comment) {

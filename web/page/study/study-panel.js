@@ -24,9 +24,9 @@ import { TagsView } from './tags-view.js';
 import { TreeView } from './tree-view.js';
 
 /**
- * What the panel asks of the screen; `point` shows a move on the board, or none, `refresh` shows the current position
- * again after a change, `saved`: the study was copied or saved as PGN, `show`, `mustAsk` and `notify` as PgnView has
- * them.
+ * The functions of the screen that the panel needs; `point` shows a move on the board, or none, `refresh` shows the
+ * current position again after a change, `saved`: the study was copied or saved as PGN, `show`, `mustAsk` and `notify`
+ * as PgnView has them.
  * @typedef {{
  *   study(): Study,
  *   goTo(node: MoveNode | undefined): void,

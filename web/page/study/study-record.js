@@ -14,14 +14,14 @@ import { readReview, writeReview } from './review-record.js';
 import { Study } from './study.js';
 
 /**
- * What a list shows of a study, and its text, which is JSON.
+ * The entry of a study in a list, and its text, which is JSON.
  * @typedef {{ variant: string, summary: { white?: string, black?: string, plies: number }, text: string }} WrittenStudy
  */
 
 /** `changed` is the time in milliseconds. @typedef {WrittenStudy & { id: string, changed: number }} StudyRecord */
 
 /**
- * What is noted at a position.
+ * The annotations of a position.
  * @typedef {Pick<MoveNode, 'comment' | 'opening' | 'nags' | 'shapes' | 'evaluation' | 'clock'>} NodeNotes
  */
 

@@ -20,13 +20,13 @@ import { readStudyLink } from './study-link.js';
 const STYLE = new URL('study.css', import.meta.url);
 
 /**
- * What the router gives a screen: see Router.follow.
+ * The input of a screen from the router: see Router.follow.
  * @typedef {Pick<Visit, 'isAsked' | 'enter' | 'brought' | 'warn'>} ScreenVisit
  */
 
 /**
- * What the screen asks of the page. `session` is the game on the board, or null; `rename`: this screen has another
- * address now.
+ * The functions of the page that the screen needs. `session` is the game on the board, or null; `rename`: this screen
+ * has another address now.
  * @typedef {Omit<ControllerHandlers, 'show' | 'mustAsk' | 'saver'> & {
  *   saver: StudySaver,
  *   session(): Session | null, rename(address: string): void,

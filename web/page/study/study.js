@@ -12,7 +12,7 @@ import { withGame } from '../../kingcraft/with-game.js';
 import { resultText } from '../base/game-words.js';
 
 /**
- * What the engine says of a position.
+ * The answer of the engine about a position.
  * @typedef {{ fen: string, turn: Color, check: boolean, royals: Record<Color, string[]>, moves: Move[], rays:
  *   Map<string, Ray[]>, outcome: Outcome | null }} StudyPosition
  */
@@ -282,7 +282,10 @@ export class Study {
     return writeGame(this.#kingcraft, this.#game);
   }
 
-  /** What `toPgn` does, as a generator that yields after every move; a change in between may be missing in the text. */
+  /**
+   * Does the same as `toPgn`, as a generator that yields after every move; a change in between may be missing in the
+   * text.
+   */
   toPgnInSteps() {
     return writeGameInSteps(this.#kingcraft, this.#game);
   }

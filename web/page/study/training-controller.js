@@ -24,7 +24,8 @@ const CHECKING_TIME = 500;
 /** @typedef {(position: StudySearchPosition, limits: SearchOptions) => Promise<SearchReport | null>} Search */
 
 /**
- * What the training asks of the screen. `toggle`: the panel shows the training alone, or all of the study again;
+ * The functions of the screen that the training needs. `toggle`: the panel shows the training alone, or all of the
+ * study again;
  * `goTo`: a position of the study is to be shown.
  * @typedef {{ toggle(isOn: boolean): void, goTo(node: MoveNode): void }} TrainingHandlers
  */

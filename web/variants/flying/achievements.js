@@ -1,4 +1,4 @@
-/** What a player can achieve in Flying Chess alone. The texts are in game.js. */
+/** The achievements of Flying Chess alone. The texts are in game.js. */
 /** @import { Square } from 'kingcraft' */
 
 /** Squares of the upper level have a caret behind them. */

@@ -1,4 +1,4 @@
-/** What a player can achieve in King’s Court alone. The texts are in game.js. */
+/** The achievements of King’s Court alone. The texts are in game.js. */
 /** @import { Square } from 'kingcraft' */
 
 /** The king passes three squares on its way to the fourth. */

@@ -1,4 +1,4 @@
-/** What the page, the package and the scripts say and show of King's Court; see ../game.d.ts. */
+/** The texts and pictures of King's Court; see ../game.d.ts. */
 import { TALL } from '../classic-outlines.js';
 import { COLLAR, circle, FOOT, STEM } from '../piece-outlines.js';
 

@@ -1,4 +1,4 @@
-/** What a player can achieve in Levitating Kings alone. The texts are in game.js. */
+/** The achievements of Levitating Kings alone. The texts are in game.js. */
 
 /** So many pieces make a long flight. */
 const LONG = 3;

@@ -1,4 +1,4 @@
-/** What the page, the package and the scripts say and show of Tax Chess; see ../game.d.ts. */
+/** The texts and pictures of Tax Chess; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 30,

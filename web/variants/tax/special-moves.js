@@ -26,7 +26,7 @@ function directions(/** @type {Game} */ game, /** @type {Color} */ color) {
   return game.royals(color).flatMap((king) => game.rays(king).map(nameOf));
 }
 
-/** What a king can do in one position, and not in the other. */
+/** The moves of a king in one position that it lacks in the other. */
 function onlyIn(/** @type {Color} */ color, /** @type {Game} */ game, /** @type {Game} */ other) {
   const there = directions(other, color);
   return directions(game, color).filter((direction) => !there.includes(direction));

@@ -1,4 +1,4 @@
-/** What a player can achieve in Two Kings alone. The texts are in game.js. */
+/** The achievements of Two Kings alone. The texts are in game.js. */
 
 /** @type {Record<string, import('../finished-game.js').Achievement>} */
 export const achievements = {

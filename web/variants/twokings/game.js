@@ -1,4 +1,4 @@
-/** What the page, the package and the scripts say and show of Two Kings; see ../game.d.ts. */
+/** The texts and pictures of Two Kings; see ../game.d.ts. */
 /** @type {import('../game.js').GameDescriptor} */
 export const game = {
   order: 40,
