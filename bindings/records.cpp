@@ -95,7 +95,7 @@ std::string record(const std::vector<PlacedPiece>& pieces) {
     return join(texts, ',');
 }
 
-// What follows is not asked once a move, so it may be slow and small.
+// The functions below run rarely, so they may be slow and small.
 KINGCRAFT_SMALL_BEGIN
 
 std::string record(const VariantInfo& variant) {

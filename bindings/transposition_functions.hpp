@@ -1,6 +1,6 @@
 #pragma once
-// What the engine's wasm module asks of the one that has the table. The calls go from wasm to wasm, and JavaScript
-// could not make them: it has no vectors.
+// The functions of the module with the table that the engine's module calls. The calls go from wasm to wasm, and
+// JavaScript could not make them: it has no vectors.
 
 #include <cstdint>
 

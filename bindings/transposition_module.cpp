@@ -13,7 +13,7 @@ namespace kingcraft::bindings {
 
 namespace {
 
-/// What stands in the first page of the memory, at `control_address`, since 0 is no address of an object.
+/// The data in the first page of the memory, at `control_address`, since no object has address 0.
 /// web/worker/table-memory.js knows its layout too. Threads read and write its fields at the same time.
 struct Control {
     /// The number of the last search that was stopped.

@@ -1,4 +1,4 @@
-// Types that embind registers for every program, and of which the engine passes none: wide strings, whose code counts
+// Types that embind registers for every program and that the engine never passes: wide strings, whose code counts
 // the units of UTF-16 and UTF-32, and views of memory. Without them the loader is smaller.
 
 mergeInto(LibraryManager.library, {

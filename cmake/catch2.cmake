@@ -3,11 +3,11 @@
 # KINGCRAFT_CATCH2 is the version that was found; where it is empty, there are no tests.
 
 set(KINGCRAFT_CATCH2 "")
-# Where scripts/setup puts the source of Catch2 3, of which systems package the compiled library alone: wasm needs
-# another one.
+# The folder where scripts/setup puts the source of Catch2 3. Systems package only the compiled library: WebAssembly
+# needs another one.
 set(KINGCRAFT_CATCH2_SOURCE ${PROJECT_SOURCE_DIR}/build/catch2 CACHE PATH "Folder with catch_amalgamated.cpp of Catch2 3")
 
-# What is built for playing needs neither of the two, so that their absence leaves out the tests alone.
+# A build for playing needs neither of the two: without them, only the tests are left out.
 find_path(CATCH2_INCLUDE_DIR NAMES catch2/catch_test_macros.hpp catch2/catch.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH)
 find_path(JSON_INCLUDE_DIR nlohmann/json.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH)
 if(NOT CATCH2_INCLUDE_DIR OR NOT JSON_INCLUDE_DIR)

@@ -1,6 +1,6 @@
 # kingcraft_fuzz: the targets of scripts/endurance/fuzz as one program for libFuzzer, which needs clang.
 
-# What runs the targets. Farms bring their own, and name it here.
+# The program that runs the targets. Farms bring their own, and name it here.
 set(KINGCRAFT_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "Flag or library that the fuzzer is linked with")
 
 kingcraft_sources(fuzz_sources tests/cpp/fuzz)

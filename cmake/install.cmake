@@ -1,4 +1,4 @@
-# What `cmake --install` installs: the native program, and the engine as a library that find_package(kingcraft) finds,
+# Installed by `cmake --install`: the native program, and the engine as a library that find_package(kingcraft) finds,
 # with the targets kingcraft::engine, kingcraft::english and kingcraft::nets.
 
 include(GNUInstallDirs)

@@ -47,7 +47,7 @@ function(kingcraft_cover target)
 endfunction()
 
 # Compiles the sources of a target as one: most of what the compiler reads for a short source is in the headers that all
-# of them include. Alone stay the two memories of which the wasm module has its own.
+# of them include. The exceptions are the two memories that the WebAssembly module implements itself.
 function(kingcraft_join target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   list(FILTER ARGN EXCLUDE REGEX "/(search/transposition_memory|bindings/transposition_memory)\\.cpp$")

@@ -60,7 +60,7 @@ if(NOT EMSCRIPTEN)
   endforeach()
 endif()
 
-# What runs on several threads with its tests, and nothing else: the thread sanitizer makes everything slow.
+# Only the code that runs on several threads, and its tests: the thread sanitizer makes everything slow.
 if(KINGCRAFT_SANITIZE STREQUAL thread)
   kingcraft_add_parts(kingcraft_search_parts game/search_part.hpp)
   # The longest first, so that the last of them does not compile alone.

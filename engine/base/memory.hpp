@@ -18,7 +18,7 @@ inline bool has_memory([[maybe_unused]] std::size_t bytes) {
 #endif
 }
 
-/// What must be left for the rest when something takes as much memory as there is.
+/// The memory to leave for everything else when one user takes all that is free.
 inline constexpr std::size_t spare_memory = std::size_t{1} << 25;
 
 }  // namespace kingcraft

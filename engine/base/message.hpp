@@ -1,5 +1,5 @@
 #pragma once
-// What is said to a user, without words: the key of a sentence, and the values that it names. The languages have the
+// A message to a user as data: the key of a sentence, and the values in it. The languages have the
 // sentences (web/kingcraft/messages, web/variants/ID), so the engine has none.
 
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// What comes of input from outside: a value, or an error with a code and a message.
+// The result of input from outside: a value, or an error with a code and a message.
 
 #include <cassert>
 #include <string>
@@ -36,7 +36,7 @@ constexpr std::string_view name(ErrorCode code) {
     return "";
 }
 
-/// What is wrong; line and column count from 1 and are 0 where the input has no lines.
+/// The error; line and column count from 1, and are 0 if the input has no lines.
 struct Error {
     ErrorCode code;
     Message message;

@@ -7,7 +7,7 @@
 
 namespace kingcraft {
 
-/// What stands for a byte that is no UTF-8, and for a character that a message must not show as it is.
+/// Replaces a byte that is not UTF-8, and a character that a message must not show unchanged.
 inline constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
 inline constexpr char32_t replacement_code_point = 0xFFFD;
 

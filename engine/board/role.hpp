@@ -14,7 +14,7 @@ enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
 constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); }
 
-/// What is said of a role.
+/// The description of a role.
 struct RoleFacts {
     Role role;
     /// The English word, in small letters.

@@ -16,7 +16,7 @@ struct BoardFacts : BoardShape {
     /// Bits by role: the roles of the game, and those that may leave the ground level.
     std::uint16_t roles;
     std::uint16_t fliers;
-    /// What the numbers of the roles mean, from the most valuable to the least.
+    /// The roles behind their numbers, from the most valuable to the least.
     RoleList roles_by_value;
 
     static constexpr std::uint16_t bit(Role role) { return static_cast<std::uint16_t>(1U << index(role)); }

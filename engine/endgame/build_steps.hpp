@@ -1,5 +1,5 @@
 #pragma once
-// What a build of a table counts, reports, runs in parallel and saves.
+// The steps of building a table: count, report, run in parallel, save.
 
 #include <cstddef>
 #include <cstdint>

@@ -49,7 +49,7 @@ class EndgameTableStore {
     /// The table of these pieces, or null.
     const EndgameTable* find(const Material& material) const;
     EndgameTable& add(EndgameTable table);
-    /// Nobody may look up meanwhile.
+    /// No lookup may run at the same time.
     void remove(const Material& material);
     /// The most pieces that a table has.
     int pieces_max() const { return pieces_max_; }

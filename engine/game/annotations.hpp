@@ -1,5 +1,5 @@
 #pragma once
-// What PGN says of a game beside its moves.
+// The parts of PGN other than the moves of a game.
 
 #include <string>
 #include <vector>
@@ -8,21 +8,21 @@
 
 namespace kingcraft {
 
-/// What stands beside a move in PGN.
+/// The annotations of a move in PGN.
 struct Annotation {
     std::vector<int> nags;
     std::vector<std::string> comments;
     std::vector<PgnLine> variations;
 };
 
-/// What PGN says of a game, except its moves and its result.
+/// The parts of a game in PGN, except its moves and its result.
 struct Annotations {
     std::vector<PgnTag> tags;
     /// Before the first move.
     std::vector<std::string> comments;
     /// Of the first move and those after it; later moves have none.
     std::vector<Annotation> moves;
-    /// What could not be taken over from the text.
+    /// The parts of the text that were left out.
     std::vector<PgnNote> notes;
 };
 

@@ -21,7 +21,7 @@ Error range_error(std::string_view limit, int value, int least, int most) {
         Message("limit-range").with("limit=", limit).with("value#", value).with("least#", least).with("most#", most));
 }
 
-/// What is wrong with the limits, or nothing.
+/// The fault in the limits, or nothing.
 std::optional<Error> check_limits(const Limits& limits) {
     if (limits.depth && (*limits.depth < 1 || *limits.depth > depth_max))
         return range_error("depth", *limits.depth, 1, depth_max);

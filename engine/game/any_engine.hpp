@@ -29,7 +29,7 @@ struct EngineLine {
     std::vector<std::string> pv;
 };
 
-/// What a search has found so far.
+/// The result of a search so far.
 struct EngineReport {
     /// The move to play; empty only when there is no legal move.
     std::string best;

@@ -40,11 +40,11 @@ struct RayRecord {
     int count;
 };
 
-/// What both sides have lost since the start of the game, and who has more.
+/// The captured pieces of both sides, and which side has more.
 struct MaterialRecord {
     /// The FEN letters of the captured pieces, the most valuable first.
     std::string captured;
-    /// What White's pieces on the board are worth less Black's, in points.
+    /// The value of White's pieces minus the value of Black's, in points.
     int balance = 0;
 };
 
@@ -55,7 +55,7 @@ struct RoleCount {
     int max;
 };
 
-/// What a list of games shows of one of them.
+/// The description of a game for lists.
 struct VariantInfo {
     std::string_view id;
     std::string_view name;
@@ -64,7 +64,7 @@ struct VariantInfo {
     int year;
     BoardShape shape;
     std::string_view start_fen;
-    /// What the numbers of the roles mean.
+    /// The roles behind their numbers.
     RoleList role_facts;
     std::span<const Role> roles;
     std::span<const Role> roles_from_most_valuable;
@@ -96,7 +96,7 @@ struct ExplanationRecord {
     std::vector<std::string> path;
 };
 
-/// What the endgame tables say of a position or a move, as the side to move sees it.
+/// The answer of the endgame tables about a position or a move, for the side to move.
 struct ProbedValue {
     /// The move's coordinates; empty for the position.
     std::string id;
@@ -199,9 +199,9 @@ class AnyGame {
     virtual std::string pgn() const = 0;
     /// Replaces this game by the first one of the text. Error: pgn, with line and column.
     virtual std::optional<Error> load_pgn(std::string_view text) = 0;
-    /// What the last `load_pgn` left out.
+    /// The parts that the last `load_pgn` left out.
     const std::vector<PgnNote>& pgn_notes() const { return annotations_->notes; }
-    /// What is said after so many half-moves, as one text; empty if nothing is.
+    /// The comment after a number of half-moves, as one text, or empty.
     std::string comment(std::size_t ply) const;
     /// Says something after so many half-moves, in place of what was said there. White space becomes single spaces; an
     /// empty text says nothing.

@@ -16,7 +16,7 @@
 
 namespace kingcraft {
 
-/// What it takes to build a table.
+/// The cost of building a table.
 struct TablePlan {
     std::string material;
     /// True when the folder has a file of it that is not empty: there is nothing to build.
@@ -27,11 +27,11 @@ struct TablePlan {
     std::uint64_t bytes;
 };
 
-/// What a table says.
+/// The content of a table.
 struct TableFacts {
     std::string material;
     std::uint64_t size;
-    /// What its file takes.
+    /// The size of its file.
     std::uint64_t bytes;
     /// By the side to move.
     std::array<EndgameCount, color_count> counts;

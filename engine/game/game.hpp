@@ -44,7 +44,7 @@ class Game {
         moves_.are_found = true;
         return moves_.list;
     }
-    /// How many moves were played and not taken back.
+    /// The number of moves played and not taken back.
     std::size_t played() const { return played_; }
     /// The moves played; those that can be redone come after the first `played()`.
     const std::vector<std::shared_ptr<const Ply>>& line() const { return line_; }

@@ -35,7 +35,7 @@ PgnGame written_game(const AnyGame& game, std::string_view variant_name, std::st
 
 namespace detail {
 
-/// How a variant is called: by its id, its own name, or one of the other names.
+/// The name of a variant: its id, its own name, or one of the other names.
 struct VariantNames {
     std::string_view id;
     std::string_view name;

@@ -137,7 +137,7 @@ class TypedSession final : public EngineSession {
 
   private:
     using History = SearchHistory<V>;
-    /// What a helper keeps from search to search, and what it has counted in this one.
+    /// The state that a helper keeps between searches, and its counts in this one.
     struct Helper {
         History history;
         std::atomic<std::uint64_t> nodes;

@@ -32,7 +32,7 @@ std::string coordinates(Move move) {
     return text;
 }
 
-/// What a text in the shape of coordinates says; the squares may fit no move.
+/// The squares in a text in the form of coordinates; no move may fit them.
 struct CoordinateText {
     Square from = no_square;
     Square to = no_square;

@@ -49,7 +49,7 @@ class PgnReader {
         std::size_t moves;
     };
 
-    /// What is known of a line while it is read.
+    /// The state of a line while it is read.
     struct LineState {
         std::optional<Cut> cut;
         /// Whether the last comment is one that does not fit braces.

@@ -30,7 +30,7 @@ constexpr std::array<Sign, 45> signs{
      {"−+", 19},  {"–+", 19}, {"⨀", 22},   {"⊙", 22},  {"⟳", 32},   {"↑", 36},  {"→", 40},   {"=∞", 44},  {"∞=", 44},
      {"⇆", 132},  {"⊕", 138}, {"⨁", 138},  {"∆", 140}, {"Δ", 140},  {"⌓", 142}, {"N", 146},  {"e.p.", 0}, {"ep", 0}}};
 
-/// What a castling is written with.
+/// The characters of castling.
 constexpr std::string_view castling_signs = "Oo0-";
 
 /// A sign that is a letter too, and so stands alone.

@@ -1,6 +1,6 @@
 #pragma once
-// What pieces attack and who attacks a square, from what a game's `moves` say in Betza's notation. All that depends on
-// the notation is decided while the engine is compiled: a rook of any game is a lookup of rook lines.
+// The squares that pieces attack, and the attackers of a square, from a game's `moves` in Betza's notation. All that
+// depends on the notation is decided while the engine is compiled: a rook of any game is a lookup of rook lines.
 
 #include <utility>
 
@@ -20,7 +20,7 @@ inline constexpr LeapSet units = straight_units | diagonal_units;
 
 /// The parts of a reach that are looked up in different ways.
 struct ReachParts {
-    /// What is reached over any piece.
+    /// The squares reached over any piece.
     LeapSet leaps = 0;
     /// Lines of single steps: rook's, bishop's, or both.
     Reach lines{};
@@ -76,7 +76,7 @@ SquareSet<G> ride_all(const Reach& riders, Square from, Color color, const Squar
     return squares;
 }
 
-/// The squares that a piece of this colour reaches so.
+/// The squares that a piece of this colour reaches in this way.
 template <const ReachParts& Parts, class G>
 [[gnu::always_inline]] inline SquareSet<G> reached(Color color, Square from, const SquareSet<G>& occupied) {
     using A = Attacks<G>;

@@ -79,11 +79,11 @@ consteval Movement movement_of() {
 
 }  // namespace detail
 
-/// What the notation says of a role; nothing for a role that the game lacks.
+/// The notation of a role; nothing for a role that the game lacks.
 template <class V, Role R>
 inline constexpr Movement movement = detail::movement_of<V, R>();
 
-/// The notation of each role in the order of `V::roles`, for the roles of which it says all; else empty.
+/// The notation of each role in the order of `V::roles`; empty if it cannot describe all moves of the role.
 template <class V>
 inline constexpr auto betza_by_role = [] {
     std::array<std::string_view, V::roles.size()> texts;

@@ -79,7 +79,7 @@ class Position {
     Square en_passant() const { return en_passant_; }
     int halfmove_clock() const { return halfmove_clock_; }
     int move_number() const { return move_number_; }
-    /// What the game keeps beside the board.
+    /// The state of the game beside the board.
     const typename V::State& state() const { return state_; }
     /// Equal for equal placement, side, rights, legal en passant square and state.
     Key key() const { return key_; }
@@ -127,7 +127,7 @@ class Position {
         }
     }
 
-    /// What `play` would make of this position.
+    /// The position after `play`.
     Position after(Move move) const {
         Position next = *this;
         next.play(move);

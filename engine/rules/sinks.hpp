@@ -1,5 +1,5 @@
 #pragma once
-// Where generated moves go: into a list, or only into a count.
+// Sinks for generated moves: a list, or only a count.
 
 #include <cstdint>
 

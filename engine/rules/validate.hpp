@@ -152,7 +152,7 @@ Message check_en_passant(const Setup<V>& setup) {
     return misplaced<V>("fen-en-passant-pawn", {jumper, Role::pawn}, pawn).with("square@", square_name<G>(square));
 }
 
-/// What is wrong with a position as the side that has just moved left it.
+/// The fault in a position that the side that has just moved left.
 template <class V>
 Message check_last_move(const Position<V>& position) {
     const Color mover = !position.turn();

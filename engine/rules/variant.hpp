@@ -11,7 +11,7 @@
 
 namespace kingcraft {
 
-/// What the game is called and played with.
+/// The names, the board and the pieces of the game.
 template <class V>
 concept VariantFacts = requires(Role role) {
     { V::id } -> std::convertible_to<std::string_view>;
@@ -75,7 +75,7 @@ concept VariantNotation = requires {
     { V::castling_has_suffix } -> std::convertible_to<bool>;
 };
 
-/// What players are shown.
+/// Facts shown to players.
 template <class V>
 concept VariantPresentation = requires(const Position<V>& position, Square square) {
     requires V::points.size() == V::roles.size();
@@ -83,7 +83,7 @@ concept VariantPresentation = requires(const Position<V>& position, Square squar
     typename V::Reasons;
 };
 
-/// What search and endgame tables ask.
+/// Facts for search and endgame tables.
 template <class V>
 concept VariantWorth = requires(const Position<V>& position, Color color) {
     requires V::piece_values.size() >= chess_roles.size();

@@ -1,6 +1,6 @@
 #pragma once
-// What a playing level overlooks. In each search every move is noticed or not, on all plies alike: a level overlooks
-// its own moves and what the other side can do next, as people do.
+// The moves that a playing level overlooks. In each search every move is noticed or not, on all plies alike: a level
+// overlooks its own moves and what the other side can do next, as people do.
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ int obscurity(const Position<V>& position, Move move) {
            (goes_back ? backward : 0) + per_further_level * (G::levels - 1);
 }
 
-/// True for what nobody overlooks: a piece captures the most valuable piece of the game on a square beside it.
+/// True for a move that no level overlooks: a piece captures the most valuable piece of the game on a square beside it.
 template <class V>
 bool is_obvious(const Position<V>& position, Move move) {
     const Piece captured = captured_piece(position, move);

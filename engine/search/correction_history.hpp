@@ -58,7 +58,7 @@ class CorrectionHistory {
         return multipliers;
     }();
 
-    /// What a set adds to a hash. The products of all sets can be computed at the same time.
+    /// The contribution of a set to a hash. The products of all sets can be computed at the same time.
     template <class Set>
     static std::uint64_t product(const Set& set, Role role) {
         std::uint64_t sum = 0;

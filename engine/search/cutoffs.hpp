@@ -1,5 +1,5 @@
 #pragma once
-// What decides a node before its moves are searched.
+// Cutoffs that decide a node before its moves are searched.
 
 #include <optional>
 

@@ -19,8 +19,8 @@ int material_of_side(const Position<V>& position, Color color) {
     return sum;
 }
 
-/// What a side has, in hundredths of a pawn: its pieces, what is special in the game, the squares that they attack and
-/// do not hold, and how far its pawns have come.
+/// The worth of a side, in hundredths of a pawn: its pieces, what is special in the game, the squares that they attack
+/// and do not hold, and how far its pawns have come.
 template <class V>
 [[gnu::noinline]] int material_and_mobility(const Position<V>& position, Color color) {
     using G = typename V::Geometry;

@@ -1,5 +1,5 @@
 #pragma once
-// What a search learns from a node whose moves were searched.
+// Updates the histories after the moves of a node were searched.
 
 #include "search/margins.hpp"
 #include "search/move_picker.hpp"

@@ -12,7 +12,7 @@
 
 namespace kingcraft::margins {
 
-/// What a tuner may set: nothing, unless the build is for tuning.
+/// The values that a tuner may set: none, unless the build is for tuning.
 inline std::vector<Margin*>& all() {
     static std::vector<Margin*> margins;
     return margins;

@@ -28,7 +28,7 @@ struct PreviousMoves {
     PlayedMove two{};
 };
 
-/// What a bonus or a malus has made of a move.
+/// The value of a move after its bonuses and maluses.
 using MoveValue = HistoryValue<1 << 14>;
 
 /// Games with the same board and as many roles share the code.

@@ -40,7 +40,7 @@ inline constexpr std::array<PlayingLevel, level_max> levels{{
     {0, 1, 0, 0, 0},
 }};
 
-/// How full strength chooses its first moves when games must differ: among moves that are almost equal.
+/// Full strength chooses its first moves among almost equal ones when games must differ.
 inline constexpr int opening_candidates = 3;
 inline constexpr int opening_error_max = 15;
 inline constexpr int opening_moves = 4;

@@ -1,5 +1,5 @@
 #pragma once
-// What searches have learned beside the transposition table. It stays from move to move of a game.
+// The histories of searches, without the transposition table. They stay from move to move of a game.
 
 #include "search/correction_history.hpp"
 #include "search/move_history.hpp"

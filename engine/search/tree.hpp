@@ -60,7 +60,7 @@ class Tree {
     NetEvaluator<V> net_evaluator;
     PvTable pv{};
     PausedNodes paused_nodes{};
-    /// What the level overlooks.
+    /// The moves that the level overlooks.
     Attention<V> attention{};
     /// The endgame tables that the search may use; null for none.
     const EndgameTableStore* endgames = nullptr;

@@ -18,7 +18,7 @@
 
 namespace kingcraft::self_play {
 
-/// What a search has learned, which stays for the next one. It searches with the built-in net of the game.
+/// The histories of a search, which stay for the next one. It searches with the built-in net of the game.
 template <class V>
 class SearchMemory {
   public:
@@ -29,9 +29,9 @@ class SearchMemory {
         history_.clear();
     }
 
-    /// What a search of the last position within these limits finds.
+    /// The result of a search of the last position within these limits.
     FinishedSearch search(const std::vector<Position<V>>& positions, const Limits& limits) {
-        // What a lower level finds is worth nothing to later searches, since it overlooks moves.
+        // The results of a lower level are useless to later searches, since it overlooks moves.
         table_.age(limits.level < level_max);
         return run_search<V>(table_, history_, positions, limits, net_);
     }

@@ -18,7 +18,7 @@ struct WantedGames {
     std::uint64_t nodes;
 };
 
-/// What is wrong with which game of a file, from 1.
+/// The fault in a game of a file, and the number of the game, from 1.
 struct GameError {
     std::uint64_t game;
     Error error;

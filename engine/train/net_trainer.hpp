@@ -131,7 +131,7 @@ class NetTrainer {
                 net_.weights[i] = std::min(std::max(net_.weights[i] * (1 - decayed) - change, -most), most);
             }
         };
-        // What whole numbers can hold.
+        // The range of whole numbers.
         constexpr float input_max = 127.0F / NetWeights::neuron_unit;
         constexpr float output_max = 127.0F / NetWeights::output_unit;
         constexpr float bias_max = 16;

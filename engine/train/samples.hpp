@@ -50,7 +50,7 @@ struct Sample {
     std::uint8_t bucket = 0;
     /// How far the side is ahead in material, in hundredths of a pawn.
     std::int16_t material = 0;
-    /// What its game came to, as a chance to win.
+    /// The result of its game, as a chance to win.
     float target = 0;
 };
 
@@ -148,7 +148,7 @@ class Samples {
             0.0005, 0.03);
     }
 
-    /// What each position's game came to: the scores from there on, each ply counting less, and for what is left the
+    /// The target for each position: the scores from there on, each ply counting less, and for what is left the
     /// result (TD(lambda), R. Sutton 1988). Results alone are too rough, and scores alone only repeat the evaluation.
     void set_targets() {
         const double of_scores =

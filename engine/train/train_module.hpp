@@ -1,5 +1,5 @@
 #pragma once
-// What training asks of a game.
+// The functions of a game for training.
 
 #include <istream>
 #include <string_view>

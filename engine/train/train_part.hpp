@@ -1,5 +1,5 @@
 #pragma once
-// What training asks of a game, as its own unit.
+// The functions of a game for training, as its own unit.
 
 #include "game/game_module.hpp"
 #include "train/train_module.hpp"

@@ -20,7 +20,7 @@ struct Go {
     bool infinite = false;
     /// Count this many plies of moves instead of searching.
     std::optional<int> perft;
-    /// What could not be read as it stands; the search begins without it.
+    /// The part that could not be read; the search begins without it.
     std::vector<Error> faults;
 
     /// True when depth, nodes or time of their own end what was asked for, if it need not wait for `stop`.

@@ -36,7 +36,7 @@ int fail(const Error& error) {
     return 1;
 }
 
-/// What takes much memory asks first whether there is enough; this is for the rest.
+/// Large allocations check first whether there is enough memory; this is for all others.
 void end_without_memory() {
     std::fputs("kingcraft: There is not enough memory.\n", stderr);
     std::_Exit(1);

@@ -78,7 +78,7 @@ Result<Changed> set_margin(Margin& margin, const std::string& value) {
     const auto number = number_in(range_of(margin), value);
     if (!number) return number.error();
     margins::set(margin, number.value());
-    // What was searched with other margins would be found again.
+    // Otherwise, results of searches with other margins would be found.
     return Changed::cleared;
 }
 

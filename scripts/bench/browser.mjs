@@ -52,7 +52,7 @@ export function noteFetched(/** @type {Page} */ page) {
   const note = (/** @type {Request} */ request) => void bodies.push(bodyOf(request));
   page.on('requestfinished', note);
   return async () => {
-    // An answer that comes later has nobody who waits for it when its page is closed.
+    // If its page closes first, nothing waits for this answer.
     page.off('requestfinished', note);
     return (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
   };

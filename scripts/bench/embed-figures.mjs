@@ -1,4 +1,4 @@
-// How soon a board can be played on that a page embeds, for each way to take it, and the page that is one file.
+// Measures how soon an embedded board is ready to play, for each way to embed it, and for the page in one file.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ function watch() {
   });
 }
 
-/** What a page and its board fetch, in bytes of brotli. */
+/** The bytes that a page and its board fetch, in brotli. */
 async function measureFetched(/** @type {Browser} */ browser, /** @type {string} */ address) {
   const context = await browser.newContext();
   const page = await context.newPage();

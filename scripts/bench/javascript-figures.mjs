@@ -1,4 +1,4 @@
-// What a call of the package costs, beside the same call of chess.js, ffish and chessops: the time of one
+// Measures the cost of a call of the package, beside the same call of chess.js, ffish and chessops: the time of one
 // call, on the same positions of orthodox chess.
 
 import { readFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ async function loadFfish() {
 }
 
 /**
- * What is used of chessops: modules of its own that go by file, since it is installed where node does not look for it.
+ * The modules of chessops that are used, by file, since it is installed where Node.js does not look for it.
  */
 async function loadChessops() {
   const parts = ['chess', 'fen', 'pgn', 'san'].map((part) => {
@@ -84,7 +84,7 @@ function playEach(boards, positions, play) {
 }
 
 /**
- * What is compared.
+ * A comparison.
  * @param {Boards} boards of the same positions
  * @returns {Comparison[]}
  */

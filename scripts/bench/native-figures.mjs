@@ -38,7 +38,7 @@ export function depthOf(/** @type {string} */ id) {
   return variants.find((variant) => variant.id === id)?.perft?.depth ?? 5;
 }
 
-/** What is compared with what: both count to the same depth. */
+/** The pairs to compare: both count to the same depth. */
 const comparisons = [
   { variant: 'chess', peer: stockfish, depth: 6, target: 0.6 },
   ...variants.map(({ id, perft: { peer, atLeast = 4 } = {} }) => ({

@@ -1,4 +1,4 @@
-// How fast the page is for the person at it, in Chromium: what is fetched, when it is ready, how it answers.
+// Measures the speed of the page in Chromium: the bytes fetched, the time until it is ready, and its response times.
 
 import { noteFetched, openFolder } from './browser.mjs';
 import {
@@ -32,7 +32,7 @@ const clicks = 20;
 const slowGame = { color: 'white', level: '10' };
 
 /**
- * What the first visit fetches until there is a board to play on, as brotli would send it.
+ * The bytes of a first visit until a board is ready to play, in brotli.
  * @type {Measure}
  */
 async function measureBytes(browser, address) {

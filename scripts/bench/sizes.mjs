@@ -1,4 +1,4 @@
-// What a page has to fetch for all games, compressed, and what each game adds to it.
+// Measures the compressed bytes that a page fetches for all games, and the share of each game.
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const symbols = fileURLToPath(new URL('../../build/wasm/engine.symbols', import.
 /** Where a page begins to fetch modules: the rules, the client of the engine, and its worker. */
 const entryPoints = ['kingcraft/index.js', 'worker/client.js', 'worker/worker.js'];
 const wasm = 'kingcraft/wasm/engine.wasm';
-/** What Emscripten makes to load it. */
+/** The module of Emscripten that loads it. */
 const loader = 'kingcraft/wasm/engine.js';
 const bytesMax = 170 * 1024;
 
@@ -105,7 +105,7 @@ export async function payload() {
   });
 }
 
-/** What is one file, or a frame: the files, from dist/, and how large they may be in plain. */
+/** Builds of one file, and the frame: the files, from dist/, and their largest plain size. */
 const FORMS = [
   { what: 'kingcraft.html', files: ['kingcraft.html'], atMost: 2.3e6 },
   { what: 'kingcraft-board.js', files: ['kingcraft-board.js'] },

@@ -12,7 +12,7 @@ const PATIENCE = 20_000;
 /** @typedef {{ lines: string[], isRefused: boolean }} Report */
 
 /**
- * What `npm audit --json` said.
+ * The output of `npm audit --json`.
  * @param {string} output
  * @param {readonly string[]} shipped the packages that others get
  * @returns {Report}

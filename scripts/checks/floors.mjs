@@ -1,6 +1,6 @@
 // The table of floors: which folders may include or import which. See scripts/checks/check-floors.mjs.
 
-/** What the element and the page may import. */
+/** The folders that the element and the page may import. */
 const foldersBelowScreens = [
   'web/board',
   'web/dom',
@@ -32,7 +32,7 @@ export const allowedFolders = {
     'engine/endgame',
     'engine/search',
   ],
-  // What messages say: for the native program and the tests, never for the wasm.
+  // The texts of messages: for the native program and the tests, never for the WebAssembly.
   'engine/english': ['engine/base'],
   'engine/train': [
     'engine/base',
@@ -98,7 +98,7 @@ export const allowedFolders = {
     'web/variants',
   ],
   'web/fixtures': ['web/cli', 'web/kingcraft', 'web/cli/referee', 'web/variants'],
-  // What the page and the element use of a document.
+  // The functions for documents that the page and the element use.
   'web/dom': [],
   'web/board': ['web/dom', 'web/variants'],
   // From the package's positions and moves to what the board shows, and a game between people and the computer, without
@@ -108,12 +108,12 @@ export const allowedFolders = {
   'web/friend': ['web/game', 'web/kingcraft'],
   'web/texts': ['web/board', 'web/kingcraft', 'web/variants'],
   'web/element/embed': ['web/kingcraft', 'web/texts', 'web/variants'],
-  // What scripts/site/inline.mjs puts in place of modules that fetch something.
+  // The replacements of scripts/site/inline.mjs for modules that fetch something.
   'web/element/inline': ['web/kingcraft', 'web/worker', 'web/variants'],
   // Declarations of types alone.
   'web/element/frameworks': ['web/element'],
   'web/element': foldersBelowScreens,
-  // What the pages of the documentation do with a script.
+  // The scripts of the pages of the documentation.
   'web/page/docs': ['web/dom', 'web/element'],
   'web/page': [...foldersBelowScreens, 'web/friend'],
 };
@@ -146,7 +146,7 @@ export const variantFolders = ['engine/variants', 'web/variants'];
 /** The game that all others inherit, which shared code may name. */
 export const baseVariant = 'chess';
 
-/** What the rules of a game call the roles and kinds of moves that it has alone; shared code may not name them. */
+/** The names of roles and kinds of moves that only one game has; shared code may not use them. */
 export const ownName = /\b(?:Role|MoveKind) (\w+) = own_(?:role|kind)\(/g;
 
 /** Those that mean something else, too: a board has levels, and `headbutt` is an option of `move()`. */

@@ -8,7 +8,7 @@
  * @property {string[]} [under] the folders where they are refused; all when absent
  */
 
-/** What a player sees, and what tests it. */
+/** The screens of players, and their tests. */
 const screens = [
   'web',
   ...['board', 'dom', 'element', 'game', 'page', 'texts', 'variants'].map(

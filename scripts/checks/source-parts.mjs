@@ -10,7 +10,7 @@ const quoted = String.raw`"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'`;
 const number = String.raw`(?<![\w$])\.?\d[\w.]*(?:'\w+)*`;
 const identifier = String.raw`(?<name>[A-Za-z_$][\w$]*)`;
 
-/** What may stand before the slash of a regular expression; after anything else, a slash divides. */
+/** The words and signs before the slash of a regular expression; after anything else, a slash divides. */
 const regexStart = String.raw`(?<=(?:^|[=(,:;!&|?{}[+\-*%<>~^\n]|=>|\b(?:return|typeof|case|of|in|await|yield))[ \t]*)`;
 const regex = String.raw`${regexStart}\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*`;
 

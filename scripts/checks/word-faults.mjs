@@ -25,7 +25,7 @@ function covers(/** @type {string} */ place, /** @type {string} */ file) {
 }
 
 /**
- * What the rules refuse in a text of one kind, as [word, what to write instead].
+ * The words in a text of one kind that the rules refuse, as [word, what to write instead].
  * @param {string[]} found
  * @param {'name' | 'comment'} kind
  * @param {WordRule[]} rules

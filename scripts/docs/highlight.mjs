@@ -12,7 +12,7 @@ import { escapeHtml } from './html.mjs';
 const languages = { bash, cpp, javascript, json, typescript, xml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** What a block calls its language, where the library has it under another. @type {Record<string, string>} */
+/** The language of a block → its name in the library, if they differ. @type {Record<string, string>} */
 const names = { sh: 'bash', vue: 'xml', svelte: 'xml' };
 
 /**

@@ -22,7 +22,7 @@ import { commentHtml } from './markdown.mjs';
 
 const INDEX = 'reference/index.html';
 
-/** What a program imports: `./engine` is `kingcraft/engine`. */
+/** The name that a program imports: `./engine` is `kingcraft/engine`. */
 const importOf = (/** @type {string} */ name, /** @type {string} */ entry) =>
   path.posix.join(name, entry);
 
@@ -90,7 +90,7 @@ class Writer {
     return parts
       .map((part) => {
         const page = this.#own.has(part) ? this.#page : this.#places.get(part);
-        // What begins small is a property or a value.
+        // A name with a small first letter is a property or a value.
         if (!page || part === except || !/^[A-Z]/.test(part)) return part;
         const address = page === this.#page ? '' : addressFrom(this.#page, page);
         return `<a href="${address}#${part}">${part}</a>`;

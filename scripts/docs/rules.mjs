@@ -43,7 +43,7 @@ function piecesOf(/** @type {PlacedPiece[]} */ board, /** @type {Color} */ color
 }
 
 /**
- * What is drawn over a position: circles around a piece and its squares, or arrows for moves of several pieces.
+ * The shapes over a position: circles around a piece and its squares, or arrows for moves of several pieces.
  * @param {Game} game
  * @param {Pick<RulePosition, 'from' | 'moves' | 'forbidden'>} position
  * @returns {DrawnArrow[]}

@@ -1,4 +1,4 @@
-// What scripts/endurance/run runs: each part says what it measures, and whether it held.
+// The parts of scripts/endurance/run: each prints what it measures, and whether the limit held.
 
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants/variants.mjs';

@@ -30,7 +30,7 @@ const AT_ONCE = 8;
 const pause = (/** @type {number} */ milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What may be sent to a program. @type {((random: Random) => string)[]} */
+/** The lines that may be sent to a program. @type {((random: Random) => string)[]} */
 export const LINES = [
   () => 'go infinite',
   (random) => `go movetime ${random(30)}`,

@@ -14,7 +14,7 @@ const MOVES = 1_000_000;
 const SAMPLES = 5;
 
 /**
- * What the process holds after a collection of garbage, in MiB; `memory` is that of the engine.
+ * The memory of the process after garbage collection, in MiB; `memory` is that of the engine.
  * @param {Kingcraft} kingcraft
  */
 function measure(kingcraft) {

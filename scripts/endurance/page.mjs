@@ -14,7 +14,7 @@ import { openReader, play, startGame } from '../bench/page-reader.mjs';
 const LEVEL = '1';
 
 /**
- * What the page has after a collection of garbage, and its tasks over 50 ms since the last time.
+ * The memory of the page after garbage collection, and its tasks over 50 ms since the last call.
  * @param {Page} page
  * @param {CDPSession} devtools
  */
@@ -64,7 +64,7 @@ export async function endurePage(minutes) {
     page.on('pageerror', (error) => faults.push(error.message));
     await play(page, address, 'Chess');
     const devtools = await page.context().newCDPSession(page);
-    // How the page loads has figures of its own.
+    // Other figures measure how the page loads.
     await measure(page, devtools);
     await startGame(page, { color: 'none', level: LEVEL });
     let games = 0;

@@ -12,7 +12,8 @@ import { LINES, PROGRAM, talk } from './native.mjs';
 const SANITIZED = 'build/tsan/kingcraft';
 
 /**
- * What a session may send: half of the lines are positions with few pieces, from which searches soon ask the tables.
+ * The lines that a session may send: half of them are positions with few pieces, from which searches soon ask the
+ * tables.
  * @param {string} variant
  */
 function linesOf(variant) {

@@ -5,18 +5,18 @@
 
 /** @typedef {Record<string, number>} Points what each piece of a game counts, by its role */
 
-/** What a move counts that wins the game: more than all pieces together. */
+/** The value of a move that wins the game: more than all pieces together. */
 const winningMove = 1000;
 
 const wins = (/** @type {Move} */ { san }) => san.endsWith('#');
 
-/** What a move captures. */
+/** The pieces that a move captures. */
 function captureOf(/** @type {Points} */ points, /** @type {Move} */ move) {
   if (wins(move)) return winningMove;
   return move.captured.reduce((sum, { piece }) => sum + points[piece], 0);
 }
 
-/** What a move gains at once, by what it captures and what a pawn becomes. */
+/** The immediate gain of a move, by captures and promotion. */
 const gainOf = (/** @type {Points} */ points, /** @type {Move} */ move) =>
   captureOf(points, move) + (move.promotion ? points[move.promotion] - points[move.piece] : 0);
 
@@ -36,7 +36,7 @@ function afterMove(game, move, read) {
   }
 }
 
-/** What the other side loses when a piece that has just captured is captured itself: a king that counts is the game. */
+/** The loss of the other side when a piece that has just captured is recaptured: a royal king is the game. */
 function recaptureOf(
   /** @type {Points} */ points,
   /** @type {Game} */ game,
@@ -48,7 +48,7 @@ function recaptureOf(
   return Math.max(0, ...answers.map((answer) => captureOf(points, answer)));
 }
 
-/** What a move gains, less the most that the other side gains by a capture that may be answered on its square. */
+/** The gain of a move, minus the most that the other side gains by a capture that may be recaptured. */
 function exchangeOf(
   /** @type {Points} */ points,
   /** @type {Game} */ game,
@@ -79,7 +79,7 @@ export const bots = {
   exchanges: exchangeOf,
 };
 
-/** What the pieces of a game count, as the package says it. */
+/** The values of the pieces of a game, from the package. */
 function pointsOf(/** @type {Kingcraft} */ { variants }, /** @type {string} */ id) {
   const variant = variants.find((one) => one.id === id);
   if (!variant) throw new RangeError(`no such game: ${id}`);

@@ -39,7 +39,7 @@ function countText(/** @type {Map<string, number>} */ counts) {
   return [...counts].map(([reason, count]) => `${reason} ${count}`).join(', ');
 }
 
-/** What an engine did wrong, and how long it thought. */
+/** The faults of an engine, and its thinking times. */
 function conductLine(
   /** @type {string} */ label,
   /** @type {string} */ name,

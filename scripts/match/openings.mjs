@@ -2,7 +2,7 @@
 
 import { createRandom } from './random.mjs';
 
-/** What the judge searches, in nodes, and the hundredths of a pawn that balance means. */
+/** The nodes that the judge searches, and the limit for balance in hundredths of a pawn. */
 const judgeNodes = 5000;
 const judgePatience = 60_000;
 const balance = 100;

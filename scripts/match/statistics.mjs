@@ -1,4 +1,4 @@
-// What a series of pairs of games says about the strength of two engines. A pair is the same
+// The strength of two engines, from a series of pairs of games. A pair is the same
 // opening played with both colors; its score is 0, ½, 1, 1½ or 2 points, and the counts of these
 // five are the pentanomial statistics. Games of a pair depend on each other, pairs do not.
 
@@ -7,7 +7,7 @@ const pairScores = [0, 0.25, 0.5, 0.75, 1];
 /** The quantile of the normal distribution that leaves 2.5 % on each side. */
 export const quantile95 = 1.959963984540054;
 
-/** Counts that nobody has seen yet count this much, so that no probability is zero. */
+/** The count of an event that never happened, so that no probability is zero. */
 const unseen = 1e-3;
 
 /** Elo's logistic curve: the difference in rating that gives this score, from 0 to 1. */

@@ -16,7 +16,7 @@ const read = (/** @type {string} */ file) =>
 const shipped = read('scripts/package/shipped-packages.json');
 const { name, version } = read('package.json');
 
-/** What npm writes. */
+/** The output of npm. */
 function materials() {
   const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=library'];
   try {

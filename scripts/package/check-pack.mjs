@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const nets = new URL('../../engine/nets/', import.meta.url);
 
-/** What is built and not in the repository. */
+/** The files that are built and not in the repository. */
 const built = [
   'wasm/engine.js',
   'wasm/engine.wasm',

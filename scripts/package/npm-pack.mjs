@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * What npm packs, and what it says of that.
+ * The files that npm packs, and its output.
  * @typedef {{ filename: string, files: { path: string }[] }} Packed
  */
 

@@ -1,5 +1,5 @@
 // Packs the package: node scripts/package/pack-package.mjs FOLDER
-// What `files` of package.json names is written to its own folder in the form in which it is published, and packed
+// The files in `files` of package.json are written to their own folder in the form in which it is published, and packed
 // there.
 // The README is that of docs/registry. The name of the package's file in FOLDER is printed, with the files in it, as
 // npm prints them.

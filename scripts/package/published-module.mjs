@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
-/** What Emscripten makes is minified by the build. */
+/** The build minifies the output of Emscripten. */
 const made = /(^|\/)kingcraft\/wasm\//;
 
 /**

@@ -1,4 +1,4 @@
-// What scripts/self-play/run writes, as rows for the fit: one for each difference in material that lasted.
+// Turns the output of scripts/self-play/run into rows for the fit: one for each difference in material that lasted.
 
 /** How many plies a difference must last: a piece that is won back at once says nothing. */
 const LASTING = 4;

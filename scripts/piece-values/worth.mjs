@@ -1,4 +1,4 @@
-// What the pieces of a game are worth, from positions of its games.
+// The values of the pieces of a game, from positions of its games.
 
 import { quantile95 } from '../match/statistics.mjs';
 import { fitLogistic, logistic } from './regression.mjs';

@@ -30,7 +30,7 @@ const scoreText = (/** @type {UciLine['score']} */ score) =>
   'mate' in score ? `#${score.mate}` : String(score.cp);
 
 /**
- * What speaks against a move of the solver, where it is not the only one, nor one of several that win at once: the best
+ * The objection to a move of the solver that is not the only one, nor one of several that win at once: the best
  * two moves with their scores, or what the endgame tables say. Else null.
  * @param {Game} game
  * @param {{ move: string, isLast: boolean }} solution
@@ -48,7 +48,7 @@ async function doubtOf(game, { move, isLast }, analyst, nodes) {
   return lines.map((line) => `${line.pv[0]} ${scoreText(line.score)}`).join(' before ');
 }
 
-/** What speaks against the first doubtful move of a puzzle; null for a confirmed one. */
+/** The objection to the first doubtful move of a puzzle; null for a confirmed one. */
 async function doubtOfPuzzle(
   /** @type {Kingcraft} */ kingcraft,
   /** @type {string} */ variant,

@@ -1,4 +1,4 @@
-// How hard a puzzle is: how long the engine has to look for the solution, and which of the page's opponents find it.
+// The difficulty of a puzzle: how long the engine looks for the solution, and which of the page's opponents find it.
 
 /**
  * @import { Engine } from 'kingcraft/engine'
@@ -79,7 +79,7 @@ async function finds(
 }
 
 /**
- * What it takes to solve a puzzle.
+ * The difficulty of solving a puzzle.
  * @param {string} variant
  * @param {PuzzleMoves & { positions: string[] }} puzzle with the position before each of its moves
  * @param {Analyst} analyst

@@ -1,4 +1,4 @@
-// What was examined before, so that work that was interrupted goes on where it ended: a line of JSON for each mistake
+// The mistakes examined so far, so that interrupted work can go on: a line of JSON for each mistake
 // in FOLDER/GAME/examined.jsonl. Without the file, all mistakes are examined again.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import path from 'node:path';
  * @property {string} result `puzzle`, or why there is none
  * @property {number} nodes
  * @property {number} seconds
- * @property {Omit<Puzzle, 'id'>} [spare] a puzzle of which there are too many of the same kind so far
+ * @property {Omit<Puzzle, 'id'>} [spare] a puzzle of a kind that has too many so far
  */
 
 export class ExaminedMistakes {
@@ -40,7 +40,7 @@ export class ExaminedMistakes {
     appendFileSync(this.#file, `${JSON.stringify(examined)}\n`);
   }
 
-  /** The puzzles of which there were too many. */
+  /** The puzzles of kinds that had too many. */
   get spares() {
     return [...this.#known.values()].flatMap(({ spare }) => spare ?? []);
   }

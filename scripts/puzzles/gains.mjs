@@ -20,7 +20,7 @@ const searchesMost = 3;
 const share = 0.2;
 
 /**
- * What a line of the solver comes to, and the position after it.
+ * The result of a line of the solver, and the position after it.
  * @param {Kingcraft} kingcraft
  * @param {Variant} variant
  * @param {Puzzle} puzzle

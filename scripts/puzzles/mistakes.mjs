@@ -1,4 +1,4 @@
-// Where a corpus has a mistake that a puzzle can begin with.
+// Finds mistakes in a corpus that a puzzle can begin with.
 
 import { withGame } from '../../web/kingcraft/with-game.js';
 import { chanceOf, chances } from './only-move.mjs';

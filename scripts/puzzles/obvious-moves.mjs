@@ -5,14 +5,14 @@ import { isUnguarded } from '../../web/kingcraft/reasons/tactics.js';
 /** @import { Game, Move, Role, Variant } from 'kingcraft' */
 
 /**
- * What a piece is worth, in pawns.
+ * The value of a piece, in pawns.
  * @param {Variant} variant
  * @param {Role} role
  */
 export const worthOf = ({ pieces, points }, role) => points[pieces.indexOf(role)];
 
 /**
- * What a move takes, other than a king that counts.
+ * The pieces that a move captures, other than a royal king.
  * @param {Game} game the position before the move
  * @param {Move} last the move of the other side before it
  * @param {Move} move

@@ -33,7 +33,7 @@ const gap = 250;
 export const chanceOf = (/** @type {UciLine['score']} */ score) => winChance(score, 'white');
 
 /**
- * What the side to move reaches with this score; null if that is not clear.
+ * The result for the side to move with this score; null if unclear.
  * @param {UciLine['score']} score
  * @param {number} slack as in `onlyMove()`
  */

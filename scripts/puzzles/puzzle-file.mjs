@@ -11,7 +11,7 @@ import { repetitionKey } from '../../web/kingcraft/fen.js';
 const kindsMost = { oneMove: 0.5, hanging: 0.15, mateInOne: 0.12, draw: 0.2 };
 const fewEnough = { oneMove: 8, hanging: 2, mateInOne: 2, draw: 2 };
 
-/** What must differ between two puzzles: the position with the mistake, and the solution. */
+/** The parts that must differ between two puzzles: the position with the mistake, and the solution. */
 const marksOf = (/** @type {Pick<Puzzle, 'fen' | 'moves'>} */ { fen, moves }) => [
   `${repetitionKey(fen)} ${moves[0]}`,
   `${fen.split(' ')[1]} ${moves.slice(1).join(' ')}`,

@@ -95,7 +95,7 @@ export class PuzzleMiner {
     return this.#count % progressStep === 0 ? this.#progress() : '';
   }
 
-  /** What there is so far, and the puzzle that was found. */
+  /** The progress so far, and the puzzle that was found. */
   #progress(/** @type {Omit<Puzzle, 'id'> | undefined} */ found = undefined) {
     const { mistakes, nodes } = this.#examined.summary();
     const effort = `${mistakes} mistakes, ${Math.round(nodes / 1e6)} M nodes`;
@@ -103,13 +103,13 @@ export class PuzzleMiner {
     return found ? `${line}; ${found.rating} ${found.themes.join(' ')}` : line;
   }
 
-  /** Puzzles of which there were too many are added when there are enough others. */
+  /** Puzzles of kinds that had too many are added when there are enough others. */
   #addSpares() {
     for (const spare of this.#examined.spares)
       if (!this.#file.has(spare) && !this.#file.isFull(spare)) this.#file.add(spare);
   }
 
-  /** What comes of a mistake; null if that depends on what else is found. @returns {Promise<Finding | null>} */
+  /** The result for a mistake; null if it depends on other finds. @returns {Promise<Finding | null>} */
   async #examine(/** @type {Mistake} */ { fen, mistake }) {
     const game = this.#kingcraft.newGame(this.#variant.id, fen);
     try {
@@ -182,7 +182,7 @@ export class PuzzleMiner {
     return { result: 'puzzle', puzzle };
   }
 
-  /** What was done, in one line. */
+  /** A summary in one line. */
   report() {
     const { mistakes, nodes, seconds } = this.#examined.summary();
     const { length } = this.#file.puzzles;

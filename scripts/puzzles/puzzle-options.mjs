@@ -66,7 +66,7 @@ function readGames(/** @type {string[]} */ names, /** @type {string[]} */ known)
 }
 
 /**
- * What the command line asks for.
+ * The request of the command line.
  * @param {string[]} words
  * @param {string[]} known the ids of all games
  * @param {string} root of the repository

@@ -18,7 +18,7 @@ import { takesHangingPiece, worthOf } from './obvious-moves.mjs';
 
 /** So many pieces other than kings and pawns make an endgame at most. */
 const endgamePieces = 6;
-/** What a sacrifice gives up at least, in pawns, and how often a king is driven on in a hunt. */
+/** The least material that a sacrifice gives up, in pawns, and how often a hunt drives a king on. */
 const sacrificed = 2;
 const huntedMoves = 3;
 
@@ -63,7 +63,7 @@ function isKingHunt(/** @type {PuzzleLine} */ { moves, games }) {
 const isEndgame = (/** @type {Game} */ game) =>
   game.board().filter(({ piece }) => piece !== 'king' && piece !== 'pawn').length <= endgamePieces;
 
-/** What the puzzle comes to: a mate or the capture of a king in so many moves, a won position, or a draw. */
+/** The result of the puzzle: a mate or the capture of a king in so many moves, a won position, or a draw. */
 function goalOf(/** @type {PuzzleLine} */ { moves, games }, /** @type {Aim} */ aim) {
   const count = moves.length / 2;
   const reason = games[games.length - 1].outcome()?.reason;

@@ -22,7 +22,7 @@ const WASM = 'kingcraft/wasm/engine.wasm';
 const ONE_FILE = 'kingcraft.html';
 const PLACE = /[ ]*<!-- PRELOAD -->\n/;
 
-/** What other pages import. The rules alone, pictures and set-ups are in the npm package. */
+/** The modules that other pages import. The rules alone, pictures and setups are in the npm package. */
 const PACKAGE = [
   'kingcraft/index.js',
   'kingcraft/pgn/pgn.js',
@@ -31,7 +31,7 @@ const PACKAGE = [
   'worker/node-worker.js',
 ];
 
-/** What the page names in tags, and files that lie elsewhere than at their address: address → path below web/. */
+/** The files in tags of the page, and files that are not at their address: address → path below web/. */
 const FILES = {
   'page/icons': 'page/icons',
   'page/kingcraft.webmanifest': 'page/kingcraft.webmanifest',

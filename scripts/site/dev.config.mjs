@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { fonts } from './libraries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What the modules in web/variants/generated are made of. */
+/** The sources of the modules in web/variants/generated. */
 const OF_A_GAME = /\/web\/variants\/(?!generated\/)\w+\/|\/examples\/games\//;
 const GENERATE_MODULES = path.join(root, 'scripts/variants/generate-modules.mjs');
 const PAGE = 'web/page/index.html';

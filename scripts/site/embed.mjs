@@ -1,5 +1,6 @@
-// What other pages embed: the frame, the page that makes the lines for authors, and kingcraft-board.js, the element as
-// one classic script with everything inside but the puzzles and the nets, which lie beside it.
+// Builds the files that other pages embed: the frame, the page that makes the lines for authors, and
+// kingcraft-board.js, the element as one classic script with everything inside but the puzzles and the nets, which lie
+// beside it.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 
-/** Where the nets are → what stands in for the module that fetches them. */
+/** Place of the nets → the replacement of the module that fetches them. */
 const NETS = {
   inside: 'variants/generated/inline/nets.js',
   beside: 'element/inline/script-files.js',
@@ -41,7 +41,7 @@ const replaceModules = (nets) => ({
     const replaced = new Map([...REPLACED, [ownNets, path.resolve(web, NETS[nets])]]);
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir, importer }) => {
       const replacement = replaced.get(path.resolve(resolveDir, file));
-      // What stands in for a module may import that module.
+      // A replacement may import the module that it replaces.
       return replacement && replacement !== importer ? { path: replacement } : null;
     });
   },

@@ -1,4 +1,4 @@
-// What the site has of other people's work, of which scripts/package/shipped-packages.json has the list: files of
+// The work of others in the site, listed in scripts/package/shipped-packages.json: files of
 // fonts, and licences.
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What other programs show of a link to the site: its picture, and the addresses of both, which only the host knows.
+// The preview of a link to the site: its picture, and the addresses of both, which only the host knows.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export const PREVIEW = 'preview.png';
 const SIZE = { width: 1200, height: 630 };
 const ICON = fileURLToPath(new URL('../../web/page/icons/icon.svg', import.meta.url));
 
-/** What is written here: other previews of a page are in its HTML. */
+/** The preview written here: other previews of a page are in its HTML. */
 const OURS =
   /[ ]*<meta (?:property="og:(?:url|image(?::\w+)?)"|name="twitter:card") content="[^"]*">\n/g;
 /** After it come those with an address. */

@@ -17,10 +17,10 @@ const bytesMax = 2.8e6;
 const icon = /<link rel="icon" href="([^"]+)" type="([^"]+)">/;
 /** The style that names the bundled fonts: a single file has the fonts of the system. */
 const fonts = 'page/styles/fonts.css';
-/** What a file on a disk does not need, and the policy of the site: the file has a stricter one. */
+/** Tags that a file on a disk does not need, and the policy of the site: the file has a stricter one. */
 const others =
   /[ ]*<(?:link rel="(?:apple-touch-icon|manifest|preload)"|meta (?:http-equiv|name="integrity"|property)|script async|footer><a href="docs\/).*\n/g;
-/** What runs before the page is drawn. */
+/** The script that runs before the page is drawn. */
 const early = /[ ]*<script src="([^"]+)"><\/script>\n/;
 const main = /[ ]*<!-- PRELOAD -->\n[ ]*<link rel="modulepreload" href="([^"]+)">\n/;
 

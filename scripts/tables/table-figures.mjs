@@ -3,7 +3,7 @@
 import { tableLines } from '../shared/page-part.mjs';
 
 /**
- * What one endgame table holds. Shares are those of White's wins, draws and Black's wins in percent.
+ * The figures of one endgame table. Shares are those of White's wins, draws and Black's wins in percent.
  * @typedef {object} TableFacts
  * @property {string} game
  * @property {string} pieces as `KQvKR`
@@ -11,7 +11,7 @@ import { tableLines } from '../shared/page-part.mjs';
  * @property {string} white shares with White to move
  * @property {string} black shares with Black to move
  * @property {number} moves of the longest win
- * @property {string} position from which it takes so long; empty if nobody wins
+ * @property {string} position with the longest win; empty if nobody wins
  * @property {number[]} cursed wins that the fifty-move rule takes away, with White and with Black to move
  * @property {number} bytes
  * @property {number} seconds that it took to build

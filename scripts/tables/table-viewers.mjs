@@ -1,4 +1,4 @@
-// What a table says of its positions: their counts, the longest win, or the value of one. For
+// Reads the positions of a table: their counts, the longest win, or the value of one. For
 // scripts/tables/prove-claims.mjs.
 
 import { holdsFor } from './positions-where.mjs';

@@ -79,7 +79,7 @@ function countPositions(/** @type {string} */ file) {
 }
 
 /**
- * What a program writes, compressed, in a file that is whole or not there.
+ * The compressed output of a program, in a file that is complete or missing.
  * @param {string} program
  * @param {string[]} words
  * @param {string} file
@@ -231,7 +231,7 @@ export async function playShards(options, { program, folder, report, signal }) {
 }
 
 /**
- * What tells one PGN from others, and how many games it has, by their tag Result. It is read in pieces: node cannot
+ * The identity of a PGN, and the number of its games, by their tag Result. It is read in pieces: node cannot
  * read a file of more than 2 GB at once.
  * @param {string} pgn
  * @returns {Promise<{ hash: string, games: number }>} `hash`: SHA-256 in hexadecimal digits

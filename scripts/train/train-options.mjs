@@ -124,7 +124,7 @@ const pathOr = (/** @type {unknown} */ value, /** @type {string} */ fallback) =>
   typeof value === 'string' ? path.resolve(value) : fallback;
 
 /**
- * What the command line asks for; null for the help.
+ * The request of the command line; null for the help.
  * @param {string[]} words
  * @param {string} root of the repository
  * @returns {TrainOptions | null}

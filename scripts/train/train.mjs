@@ -22,7 +22,7 @@ import { help, readOptions } from './train-options.mjs';
 /** @import { TrainOptions } from './train-options.mjs' */
 /** @import { Shard } from './self-play-shards.mjs' */
 
-/** What ends the run, after what was done so far. */
+/** Ends the run after the work in progress. */
 class TrainError extends Error {}
 
 const relative = (/** @type {string} */ file) => path.relative(process.cwd(), file) || '.';

@@ -64,7 +64,7 @@ const textIn = (/** @type {Texts} */ texts, /** @type {string} */ language) =>
   texts[language] ?? texts[original];
 
 /**
- * What a language says of things of a game, by their keys.
+ * The texts of a game in a language, by their keys.
  * @param {Record<string, NamedTexts>} things
  * @param {string} language
  */
@@ -174,8 +174,8 @@ function addFixtures() {
 }
 
 /**
- * What only single games have: their modules are copied, since a game may lie outside, and joined by the ids of the
- * games.
+ * The parts that only single games have: their modules are copied, since a game may lie outside, and joined by the ids
+ * of the games.
  * @param {string} name of the module
  * @param {string} folder in FOLDER, as `page/`
  * @param {string} constantName of what is joined

@@ -51,7 +51,7 @@ async function readVariant(/** @type {string} */ id) {
 /** @typedef {import('kingcraft').SpecialMove} SpecialMove */
 
 /**
- * What only this game has, by its key, as web/variants/ID/special-moves.js says; none where a game has no such file.
+ * The special moves of this game, by their keys, from web/variants/ID/special-moves.js; none without such a file.
  * @param {string} id
  * @returns {Promise<Record<string, SpecialMove>>}
  */

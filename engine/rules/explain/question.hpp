@@ -15,7 +15,7 @@ namespace kingcraft {
 
 class Question {
   public:
-    /// What is filled into a message, see `fill`.
+    /// The values of a message, see `fill`.
     using Values = std::initializer_list<int>;
 
     template <class V>

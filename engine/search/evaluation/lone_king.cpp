@@ -23,7 +23,7 @@ struct Spot {
     int steps() const { return std::max(file, rank); }
 };
 
-/// What the other side has.
+/// The pieces of the other side.
 struct Attackers {
     int pawns = 0;
     int knights = 0;

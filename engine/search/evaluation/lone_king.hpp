@@ -7,14 +7,14 @@
 
 namespace kingcraft {
 
-/// What is asked of a game.
+/// The facts of a game.
 struct LoneKingRules {
     BoardShape shape;
     bool (*is_color_bound)(Role);
     bool draws_like_chess;
 };
 
-/// What White's worth becomes, in hundredths of a pawn, where `lone` has nothing but a king. It is worth more that this
+/// White's worth in hundredths of a pawn, corrected if `lone` has only a king. It is worth more that this
 /// king is near a corner and near the other kings; knights and pieces that are bound to squares of one colour mate it
 /// only in the corners of that colour. Where the game draws like chess, two knights do not win, nor do pawns of an edge
 /// file whose corner the king holds, alone or with bishops that do not reach it. `board` has the pieces by square.

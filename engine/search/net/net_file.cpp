@@ -28,7 +28,7 @@ void append_all(Bytes& bytes, const Numbers& numbers) {
     for (const auto number : numbers) append(bytes, number);
 }
 
-/// Reads a file from first to last. What is missing reads as 0, and `is_short` says so.
+/// Reads a file from first to last. Missing values read as 0 and set `is_short`.
 class Reader {
   public:
     explicit Reader(std::span<const std::uint8_t> bytes) : left_(bytes) {}

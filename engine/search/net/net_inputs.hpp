@@ -1,5 +1,5 @@
 #pragma once
-// What a net sees of a position of a game: pieces on squares, from each side.
+// The inputs of a net for a position of a game: pieces on squares, from each side.
 
 #include <algorithm>
 #include <array>

@@ -160,7 +160,7 @@ struct ChessReasons {
         return laws::no_castling(castling_fault(position, question));
     }
 
-    /// What is missing for it, as a clause.
+    /// The missing condition, as a clause.
     template <class V>
     static Explanation castling_fault(const Position<V>& position, const Question& question) {
         using Reasons = typename V::Reasons;

@@ -33,7 +33,7 @@ struct Chess {
     static constexpr int year = 1475;
     /// Where the game stands among the others.
     static constexpr int order = 0;
-    /// What else PGN calls the game, in small letters. Web sites write these for chess.
+    /// Other names of the game in PGN, in small letters. Web sites write these for chess.
     static constexpr std::array<std::string_view, 6> pgn_names{"standard", "normal",        "classical",
                                                                "regular",  "from position", "orthodox"};
 
@@ -227,7 +227,7 @@ struct Chess {
         return {};
     }
 
-    /// What `explain` says of a move: which condition holds or fails.
+    /// The condition of a move that holds or fails, for `explain`.
     using Reasons = ChessReasons;
 
     // Worth.
