@@ -1,5 +1,5 @@
 # The oldest compilers that build all of this, and those that all tests were run with. Newer ones than these build it
-# too, but what they warn of, which nobody has looked at, is no error.
+# too, but their warnings are not errors: nobody has examined them.
 
 set(oldest_GNU 12)
 set(oldest_Clang 14)

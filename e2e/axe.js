@@ -1,4 +1,4 @@
-// What axe has to say about a page.
+// Checks a page with axe.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

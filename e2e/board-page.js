@@ -1,4 +1,4 @@
-// What a person does on the page, by role and name.
+// Actions of a person on the page, by role and name.
 
 import { statSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Where parts of the page stand. While a layout changes, parts are taken out and put in again, and have no box for a
+// The boxes of parts of the page. While a layout changes, parts are taken out and put in again, and have no box for a
 // moment.
 
 import { expect } from '@playwright/test';

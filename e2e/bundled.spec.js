@@ -73,7 +73,7 @@ function writeProgram(root) {
   writeFileSync(path.join(root, 'index.html'), html('main.js'));
 }
 
-/** What the page of the program finds, and what its board does. */
+/** The findings of the program's page, and the actions of its board. */
 async function playOn(page, address) {
   await page.goto(address);
   await expect(page.getByRole('status', { name: 'Found' })).toHaveText('Qh4# win');

@@ -9,7 +9,7 @@ import { connected } from './live-player.js';
 
 const confirmBar = (page) => page.getByRole('alertdialog', { name: 'Play this move?' });
 
-/** Opens a game out of a link, which nobody at a computer answers. */
+/** Opens a game from a link, in which the computer does not reply. */
 async function open(board, address) {
   await board.page.goto('/#games');
   await expect(board.page.locator('#games h1')).toBeVisible();

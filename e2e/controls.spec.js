@@ -1,4 +1,4 @@
-// What stands around the board, where it needs a browser. The rest is tested in
+// Controls around the board that need a browser. The rest is tested in
 // tests/js/page/play/game-controls.test.js.
 
 import { expect, test } from './board-page.js';

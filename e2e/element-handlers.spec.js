@@ -11,7 +11,7 @@ const CASES = [
   ['shapeschange', {}, { button: 'right' }],
 ];
 
-/** What a listener does to the board. */
+/** The effects of a listener on the board. */
 const ACTS = ['remove', 'set another game', 'empty the page'];
 
 /** Lets a listener act on the board when it dispatches an event for the first time. */
@@ -50,7 +50,7 @@ test('listeners change the board that is pressed, and nothing is thrown', async 
         await listenOnce(board, type, act);
         await square(board, 'e2').click(press);
         expect(await page.evaluate(() => globalThis.heard)).toBe(true);
-        // What was under way has had its turn.
+        // Pending work has finished.
         await page.evaluate(
           () =>
             new Promise((resolve) => {

@@ -3,7 +3,7 @@
 import { violations } from './axe.js';
 import { expect, play, square, state, test } from './foreign-page.js';
 
-/** What the browser stores for the site of a page. */
+/** The data that the browser stores for the site of a page. */
 const storedBy = (page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -26,7 +26,7 @@ test('ten boards of all games keep their looks on a hostile page, one after the 
   await expect(boards).toHaveCount(10);
   const computer = page.locator('#computer');
   await state(page.locator('#chess'), 'Black to move.');
-  // Far below nothing was done yet, and nobody has needed the engine.
+  // A board far below has done nothing yet, and none has needed the engine.
   await expect(computer.getByRole('grid')).toHaveCount(0);
   expect(page.workers()).toEqual([]);
 

@@ -91,7 +91,7 @@ for (const [variant, orientation] of Object.keys(GAMES).flatMap((id) => [
     expect(own.x).toBeLessThanOrEqual(place.x + place.width / 2);
     expect(own.x + own.width).toBeGreaterThanOrEqual(place.x + place.width / 2);
     expect(await distance(menu, last)).toBe(0);
-    // What lies below the menu is seen as well.
+    // The content below the menu is visible too.
     await menu.evaluate((element) => element.style.setProperty('opacity', '0'));
     const waiting = await picture(pawn);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// What is painted on <kingcraft-board>: again after the browser has lost it, and on paper.
+// Painting <kingcraft-board>: again after the browser has lost it, and on paper.
 
 import { expect, square, test } from './foreign-page.js';
 

@@ -23,7 +23,7 @@ async function servePieces(page, missing = []) {
   return asked;
 }
 
-/** What is painted in the middle of a square, or of a canvas. */
+/** The color in the middle of a square, or of a canvas. */
 const colorAt = (place) =>
   place.evaluate((element) => {
     const isCanvas = element instanceof HTMLCanvasElement;

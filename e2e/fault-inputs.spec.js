@@ -1,4 +1,4 @@
-// What people and other pages may give the page by mistake or on purpose, one row each: the page says what is wrong,
+// Wrong input from people and other pages, one row each: the page says what is wrong,
 // and goes on.
 
 import { BoardPage, expect, test } from './board-page.js';
@@ -53,7 +53,7 @@ test('an image that is dropped on the page does not take its place', async ({ bo
   await board.moves(['e7e5']);
 });
 
-/** What a page around the frame may post by mistake: values of every kind, as messages and as what a command takes. */
+/** Wrong messages of the page around the frame: values of every kind, as messages and as arguments of commands. */
 function postNonsense(frame) {
   const values = [
     undefined,

@@ -8,7 +8,7 @@ const MISSING = 'A part of Kingcraft could not be loaded.';
 const NOT_LOADED = 'The games could not be loaded';
 const SLOW = 'Kingcraft takes a long time to load.';
 
-/** What a server may answer in the place of a file. */
+/** Wrong answers of a server to the request for a file. */
 const answers = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   page: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
@@ -29,7 +29,7 @@ const answers = {
     const headers = { ...response.headers(), [header]: forbid(response.headers()[header]) };
     await route.fulfill({ response, headers, body: forbid(await response.text()) });
   },
-  // Nobody answers: the request stays open until the page is left.
+  // No answer comes: the request stays open until the page is left.
   never() {},
 };
 
@@ -76,7 +76,7 @@ test('the page does not start: it says so, and starts when the fault is over', a
     });
 });
 
-/** What a worker may do in the place of searching; it is put in front of the real one. */
+/** Faults of a worker in place of a search; the code is put in front of the real worker. */
 const atSearch = (what) =>
   `addEventListener('message', (event) => { const { data } = event; if (data.type === 'search') ${what} });`;
 /** Every function that the engine calls by a pointer becomes one that traps, once `trap` is set. */
@@ -89,7 +89,7 @@ WebAssembly.Table.prototype.get = function (index) {
   return found && ((...values) => (trap ?? found)(...values));
 };`;
 const NO_MEMORY = `WebAssembly.Memory = class { constructor() { throw new RangeError('staged'); } };`;
-/** It takes no requests, and posts what nobody knows. */
+/** It ignores requests, and posts unknown messages. */
 const OTHER = `globalThis.addEventListener = (type, listener) => EventTarget.prototype.addEventListener.call(
   globalThis, type, () => [null, 7, 'ready', {}, { type: 'hello' }].forEach((each) => postMessage(each)));`;
 const OTHER_ANSWER = `{ postMessage({ type: 'result', id: data.id, report: { bestmove: 'e7e5' } }); }`;
@@ -209,7 +209,7 @@ for (const [fault, happen, sentence] of storage)
     await board.moves(['d2d4']);
   });
 
-/** What a browser lacks or refuses: [what, how, what the page says] */
+/** Features that a browser lacks or refuses: [feature, how, the message of the page] */
 const lacks = [
   [
     'no BroadcastChannel',

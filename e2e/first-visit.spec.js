@@ -76,7 +76,7 @@ for (const [file, address] of later)
     }).toPass();
   });
 
-/** What a server may send in the place of the style sheet of the page. */
+/** Wrong answers of a server to the request for the style sheet of the page. */
 const answers = {
   nothing: { status: 404, body: 'not found' },
   'a page': { contentType: 'text/html', body: '<!doctype html>' },

@@ -1,4 +1,4 @@
-// What holds for every screen, in every language and on windows of every size: nothing stands outside of the window or
+// Checks of every screen, in every language and on windows of every size: nothing stands outside of the window or
 // spills over its button, and all that can be pressed is large enough for it.
 
 import { expect, test } from './board-page.js';
@@ -37,7 +37,7 @@ const SCREENS = [
   { address: '#play/levitating?moves=e2e4,e7e5&end=resign-white', shown: '#game .board canvas' },
 ];
 
-/** What stands where it should not, a line each. */
+/** The misplaced elements, a line each. */
 function faults() {
   const LEAST = 24;
   const found = [];

@@ -78,7 +78,7 @@ test('a stored table that is damaged, or older than the list, is fetched again',
   await page.reload();
   await study(page, BISHOP_AND_KNIGHT);
   await expect(solvedOf(page)).toContainText('White mates in 32');
-  // What is not the table in the list is neither handed on nor stored.
+  // A file other than the table in the list is neither handed on nor stored.
   writeFileSync(path.join(site.folder, 'tables', 'chess', 'KBNvK.tables'), 'another');
   const stored = await page.evaluate(async (address) => {
     const cache = await caches.open('kingcraft-hosted-tables');

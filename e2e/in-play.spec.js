@@ -1,4 +1,4 @@
-// What helps a player in a game: captured pieces and facts beside the board, hints, a question about a blunder,
+// Help for a player in a game: captured pieces and facts beside the board, hints, a question about a blunder,
 // drawings.
 
 import { expect, test } from './board-page.js';

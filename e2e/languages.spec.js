@@ -5,7 +5,7 @@ import { violations } from './axe.js';
 /** Words that every English screen has some of, and no German one. */
 const ENGLISH = /\b(?:the|your|moves?|play|games?|rules|white|black|undo|back|pieces?|pawn)\b/i;
 
-/** What a screen says to those who look, and to those who listen. */
+/** The texts of a screen, visible and for screen readers. */
 async function wordsOf(page) {
   const labels = await page
     .locator('[aria-label]:visible')

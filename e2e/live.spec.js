@@ -121,7 +121,7 @@ for (const [id, seed] of reloads)
     for (const [ply, { san }] of shortGame(id).moves.slice(0, 10).entries()) {
       const [mover, other] = ply % 2 ? [ben, ann] : [ann, ben];
       await mover.move(san);
-      // What was just played may be on its way, or not.
+      // The last move may be on its way, or not.
       if (random(100) < 50) await other.board.expectMoveCount(ply + 1);
       const [lost, left] = either();
       await lost.page.reload();

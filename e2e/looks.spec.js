@@ -12,7 +12,7 @@ async function change(page, name, act) {
 const EN = { button: 'Settings' };
 const DE = { button: 'Einstellungen' };
 
-/** What a canvas shows once it no longer changes, as a number. */
+/** The content of a canvas once it stops changing, as a number. */
 const pictureOf = (canvas) =>
   canvas.evaluate(async (one) => {
     const shown = () => one.toDataURL();

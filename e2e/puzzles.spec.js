@@ -53,7 +53,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await page.goto('/#puzzles/chess/1');
   await expect(puzzle.said).toContainText('Black has played Rh7. Find the best move.');
   await expect(puzzle.panel).not.toContainText('Mate in 2');
-  // What is illegal is explained, and no mistake.
+  // An illegal move is explained, and is no mistake.
   await puzzle.move('c2c4');
   await expect(puzzle.said).toContainText('The queen on c2 cannot go to c4');
   await expect(puzzle.panel.getByRole('link', { name: 'The rule' })).toBeVisible();
@@ -61,7 +61,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await puzzle.move('e4c6');
   await expect(puzzle.said).toContainText('bishop');
   await puzzle.expectOn('c6', 'empty');
-  // What is wrong is refuted on the board.
+  // A wrong move is refuted on the board.
   await puzzle.move('g2g3');
   await expect(puzzle.said).toContainText(/g3 does not work: .+ is the answer/);
   expect(await violations(page)).toEqual([]);

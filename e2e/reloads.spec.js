@@ -46,7 +46,7 @@ async function expectMoves(board, seen) {
 }
 
 /**
- * What a person does when the page goes away, by its name: it begins the game, then goes on with it until shortly
+ * The actions of a person when the page goes away, by name: it begins the game, then goes on with it until shortly
  * before that.
  */
 const moments = {

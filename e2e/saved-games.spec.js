@@ -1,4 +1,4 @@
-// What the page saves: in two tabs, and where the browser does not let it.
+// Saving: in two tabs, and in a browser that refuses it.
 
 import { BoardPage, expect, test } from './board-page.js';
 import { writeStored } from './stored-records.js';
@@ -68,7 +68,7 @@ test('a full browser is reported, and the game goes on', async ({ board, page })
   await expect(board.moveList()).toHaveText([/^e4$/, /./]);
 });
 
-/** What may stand in the place of all settings and progress. */
+/** Broken values in place of all settings and progress. */
 const names = 'theme preferences lessons ladder nextGame endings puzzles'.split(' ');
 const garbage = [null, 7, 10n, 'x'.repeat(1e6), [[1]], { version: '99', tax: null }];
 

@@ -179,7 +179,7 @@ settingsTest('another tab changes this one', async ({ context, page, settings })
   await other.page.goto('/#analyse/chess');
   await other.toggle('Coordinates', false);
   await expectBoxes(parts, 'no names of ranks', isUnnamed);
-  // What this tab changes next leaves that as it is.
+  // The next change in this tab does not affect it.
   await settings.toggle('Sounds', false);
   await page.reload();
   await expectBoxes(parts, 'still no names of ranks', isUnnamed);

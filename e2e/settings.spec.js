@@ -1,4 +1,4 @@
-// What the reader sets: sounds, coordinates, size, and a board that turns; and that it is saved.
+// Settings of the reader: sounds, coordinates, size, and a board that turns; and that they are saved.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

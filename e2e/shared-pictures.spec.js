@@ -22,7 +22,7 @@ function longGame(variant, plies) {
   return moves;
 }
 
-/** What a browser sees in a picture: its frames, and the color in the middle of its first and last one. */
+/** The content of a picture in a browser: its frames, and the color in the middle of its first and last one. */
 const decode = (page, file, type) =>
   page.evaluate(
     async ([text, mime]) => {

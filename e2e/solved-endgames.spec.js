@@ -1,4 +1,4 @@
-// What is known of the games.
+// The solved endgames of the games.
 
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';

@@ -1,4 +1,4 @@
-// What the sounds of moves are made of, since nobody listens to a test: how loud and how long they are, and that they
+// The data of the sounds of moves, since a test cannot hear them: how loud and how long they are, and that they
 // end softly.
 
 import { expect, test } from './board-page.js';
@@ -24,7 +24,7 @@ function recordSounds() {
   };
 }
 
-/** What a second of sound is like: lengths in milliseconds, loudness from 0 to 1. */
+/** A second of sound: lengths in milliseconds, loudness from 0 to 1. */
 async function measure() {
   const samples = (await globalThis.recorded.startRendering()).getChannelData(0);
   const loudness = samples.map(Math.abs);

@@ -1,4 +1,4 @@
-// What the service worker of the site has stored.
+// The files that the service worker of the site has stored.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

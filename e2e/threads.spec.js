@@ -14,7 +14,7 @@ async function withoutIsolation(page) {
   });
 }
 
-/** What an engine that is asked for three workers finds on a page of others, which has the package and nothing else. */
+/** The result of an engine with three workers on another page, which has only the package. */
 async function search(page) {
   await page.goto('/libraries/idb.LICENSE.txt');
   return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// What a visitor of small and low windows needs to see without scrolling.
+// The parts that must be visible in small and low windows without scrolling.
 
 import { expect, test } from './board-page.js';
 

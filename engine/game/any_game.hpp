@@ -119,7 +119,7 @@ class AnyGame {
     static Result<std::unique_ptr<AnyGame>> create(std::string_view variant,
                                                    std::optional<std::string_view> fen = std::nullopt);
     virtual ~AnyGame() = default;
-    /// A game of its own with the same moves, those that can be redone among them, and all that is said of them.
+    /// A copy with the same moves, including those that can be redone, and with all annotations.
     virtual std::unique_ptr<AnyGame> copy() const = 0;
 
     virtual const VariantInfo& info() const = 0;

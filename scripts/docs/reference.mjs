@@ -82,7 +82,7 @@ class Writer {
     this.#places = places;
   }
 
-  /** Code with links from the names of types to their pages; what stands in texts and comments is no name. */
+  /** Code with links from the names of types to their pages; words in strings and comments are not names. */
   #linked(/** @type {string} */ code, except = '') {
     const parts = highlighted(code, 'ts').split(
       /(<span class="hljs-(?:string|comment)">[^<]*<\/span>|<[^>]*>|\b[A-Z]\w+\b)/,

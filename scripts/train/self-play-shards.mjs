@@ -48,7 +48,7 @@ export function readShards(folder) {
 }
 
 /**
- * All that is there for a game: games of several engines, and of several numbers of nodes, have folders of their own.
+ * All data of a game: games of several engines, and of several numbers of nodes, have their own folders.
  * @param {string} folder with the folders ENGINE-NODES
  * @returns {{ nodes: number, shards: Shard[] }[]} in the order of the names of the folders
  */

@@ -124,7 +124,7 @@ export class BoardInput {
   }
 
   /**
-   * The pointer went down on a square, or on several of which each can be meant; true when no press follows, since that
+   * The pointer went down on one square, or on several that it may mean; true when no press follows, since that
    * was all.
    * @param {readonly string[]} squares
    */

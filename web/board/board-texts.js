@@ -25,7 +25,7 @@ export const ENGLISH = Object.freeze({
  * @param {Scene} scene
  * @param {string | null} selected the square whose piece is picked up
  * @param {BoardTexts} texts
- * @returns {string} its name, what stands there, what the piece that is picked up may do there, what is drawn from it
+ * @returns {string} its name, the piece there, the possible move of the picked-up piece, and the shapes drawn from it
  */
 export function squareText(square, scene, selected, texts) {
   const piece = scene.pieces.get(square);

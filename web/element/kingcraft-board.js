@@ -34,7 +34,7 @@ export class KingcraftBoard extends Base {
   #stops = [];
   #isNear = false;
   /**
-   * Resolves when the board is open; null while nobody has asked for it.
+   * Resolves when the board is open; null before the first request.
    * @type {Promise<void> | null}
    */
   #opening = null;
@@ -170,7 +170,7 @@ export class KingcraftBoard extends Base {
     if (this.#content.isOpen) return this.#content.focus(options);
     const { activeElement } = this.ownerDocument;
     const focus = () => {
-      // Nobody has gone on to something else meanwhile.
+      // The focus has not moved meanwhile.
       if (this.ownerDocument.activeElement === activeElement) this.#content.focus(options);
     };
     this.#whenOpen().then(focus, ignore);

@@ -1,6 +1,6 @@
 /**
  * The description of a page that another page needs to connect to it, in few letters: the one that WebRTC makes of a
- * connection with one data channel (SDP, RFC 8866), without all that is always the same.
+ * connection with one data channel (SDP, RFC 8866), without its constant parts.
  *   `offer.UFRAG.PASSWORD.FINGERPRINT.CANDIDATE,CANDIDATE…`
  * A candidate is an address, a port and, where it is not of the computer's own network, a letter (RFC 8839). The name
  * that a browser gives in the place of an address, `UUID.local`, is the bytes of its UUID.
@@ -13,7 +13,7 @@ const TEXT =
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ ([\w.:-]+) (\d+) typ (host|srflx)/gim;
 const PRIORITIES = Object.freeze({ host: 2_113_937_151, srflx: 1_677_721_855 });
 
-/** The letters of ICE that are none of an address, and what stands for them. */
+/** The letters of ICE that do not occur in an address, and their replacements. */
 const SIGNS = /** @type {Record<string, string>} */ ({ '+': '-', '/': '_' });
 const toAddress = (/** @type {string} */ text) => text.replaceAll(/[+/]/g, (sign) => SIGNS[sign]);
 const toIce = (/** @type {string} */ text) => text.replaceAll('-', '+').replaceAll('_', '/');

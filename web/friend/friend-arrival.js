@@ -53,7 +53,7 @@ const older = (stored, link) => ({
 });
 
 /**
- * Whether the friend may say it: one's own move, one's own resignation, a claim, or a draw that was offered.
+ * Whether the friend may send it: their own move, their own resignation, a claim, or a draw that was offered.
  * @param {FriendGame} stored
  * @param {Color} side of the reader
  * @param {FriendLink} link

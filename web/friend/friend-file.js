@@ -1,6 +1,6 @@
 /**
  * A game with a friend elsewhere as a file, for what is too long for a link: a text that is the link itself. Any device
- * can show and send a text, and browsers share no file of a kind of one's own with other apps.
+ * can show and send a text, and browsers cannot share custom file types with other apps.
  */
 
 /** Messengers and mail programs may cut longer addresses off. */

@@ -20,7 +20,7 @@ const ID = /^[\w-]{8,40}$/;
 
 /**
  * @param {string} kind as `friend`
- * @param {string} name what stands before the parts
+ * @param {string} name the text before the parts
  * @param {string[]} parts as `to=black`
  * @returns {string} a fragment
  */
@@ -34,7 +34,7 @@ export function writeLink(kind, name, parts) {
  * @param {string} kind
  * @param {string} fragment
  * @param {(name: string, values: URLSearchParams) => T} read what the link says; throws where its parts make no sense
- * @param {readonly Variant[]} [variants] of which the name must be one
+ * @param {readonly Variant[]} [variants] one of them must have this name
  * @returns {{ link: T } | { fault: LinkFault }}
  */
 export function readLink(kind, fragment, read, variants) {

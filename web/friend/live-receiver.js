@@ -104,7 +104,7 @@ export class LiveReceiver extends LiveState {
   }
 
   /**
-   * The friend has ended the game; a move of one's own that was under way meanwhile does not count.
+   * The friend has ended the game; a move of this side that was under way does not count.
    * @param {number} ply
    * @param {'resign' | 'time'} how
    */

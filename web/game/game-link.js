@@ -46,7 +46,7 @@ export function linkTo({ variant, fen, moves, end, shared }, usual) {
 }
 
 /**
- * The link to a new game, which nobody has begun.
+ * The link to a new game without moves.
  * @param {string} variant
  */
 export function linkToNew(variant) {

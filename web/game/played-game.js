@@ -1,5 +1,5 @@
 /**
- * A game of the package that is being played: who plays it, its moves, of which the last ones may be taken back, and
+ * A game of the package that is being played: its players, its moves, some of them taken back, and
  * how it ends.
  * @import { Claim, Color, Game, Kingcraft, Move, Outcome, Variant } from '../kingcraft/index.js'
  * @import { WaitingPremove } from './premoves.js'
@@ -14,7 +14,7 @@ import { otherColor } from '../kingcraft/square.js';
  */
 
 /**
- * How a game ends → what says so to the package, which throws where `what` makes no sense.
+ * The end of a game → the call of the package, which throws if `what` is invalid.
  * @type {Record<string, (game: Game, what: any) => Outcome>}
  */
 const ENDS = {

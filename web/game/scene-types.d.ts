@@ -102,7 +102,7 @@ export interface MoveTexts {
 export type HintTexts = Record<string, string>;
 
 export interface DiagramTexts {
-  /** The mark of a decision of ours. */
+  /** The mark of our interpretation. */
   reading: string;
   label(title: string): string;
   keys: string;

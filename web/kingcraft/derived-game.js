@@ -11,7 +11,7 @@ import { reasonsOf } from './reasons/reasons.js';
 import { worthOf } from './records.js';
 import { isDark, otherColor, squaresIn } from './square.js';
 
-/** A value, frozen with all that is in it. @template T @param {T} value @returns {T} */
+/** A value, deeply frozen. @template T @param {T} value @returns {T} */
 function frozen(value) {
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) frozen(part);

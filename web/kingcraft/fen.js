@@ -46,7 +46,7 @@ export function repetitionKey(fen) {
 }
 
 /**
- * What stands in a placement.
+ * The pieces in a placement.
  * @param {string} placement the first field of a FEN, or a whole FEN
  * @returns {(FenPiece & { level: number, row: number, file: number })[]} `letter` in lower case; rows are counted from
  *   the top, files from the left

@@ -50,7 +50,7 @@ export class Instance {
     try {
       this.call(() => native.delete());
     } catch {
-      // The next call says so.
+      // The next call reports it.
     }
   }
 

@@ -116,7 +116,7 @@ function readRook(field) {
   return Object.freeze({ from, to });
 }
 
-/** @param {RolesByLetter} roles @param {string} record @returns {Move} frozen, with all that is in it */
+/** @param {RolesByLetter} roles @param {string} record @returns {Move} deeply frozen */
 export function readMove(roles, record) {
   const [id, san, from, to, letter, kind, captured, promotion, rook, path] = fieldsOf(record);
   /** @type {{ -readonly [Key in keyof MoveBase]: MoveBase[Key] } & { promotion?: Role, rook?: object }} */
@@ -140,7 +140,7 @@ export function readMove(roles, record) {
 /** @param {RolesByLetter} roles @param {string} text */
 export const readMoves = (roles, text) => readLines(text).map((record) => readMove(roles, record));
 
-/** @param {string} record @returns {Explanation} frozen, with all that is in it */
+/** @param {string} record @returns {Explanation} deeply frozen */
 export function readExplanation(record) {
   const [legal, rule, text, path] = fieldsOf(record);
   const message = readMessage(text);

@@ -98,9 +98,9 @@ export interface GameDescriptor {
   legend?: LegendEntry[];
   /** By the kinds of moves, as the package calls them: all of the game's own, and others that it draws. */
   moves?: Record<string, MoveDrawing>;
-  /** By the keys of `specialMoves` in `special-moves.js` in the same folder, each of which needs an entry. */
+  /** By the keys of `specialMoves` in `special-moves.js` in the same folder. Each key needs an entry. */
   specialMoves?: Record<string, NamedTexts>;
-  /** By the keys of `achievements` in `achievements.js` in the same folder, each of which needs an entry. */
+  /** By the keys of `achievements` in `achievements.js` in the same folder. Each key needs an entry. */
   achievements?: Record<string, NamedTexts>;
   /** Values of its pieces from other sources, in pawns, by their letters. */
   saidWorths?: Record<string, string>;

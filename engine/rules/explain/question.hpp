@@ -1,6 +1,6 @@
 #pragma once
 // The question that an explanation answers, "may the piece on this square go to that one?", as far as it is the same in
-// every variant: what stands where, how the two squares lie to each other, and messages that name it all. It is
+// every variant: the pieces on the squares, how the two squares lie to each other, and messages about them. It is
 // not a template, so that the program has its code only once.
 
 #include <array>

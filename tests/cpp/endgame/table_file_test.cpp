@@ -12,7 +12,7 @@ namespace {
 
 constexpr TableTitle file_title{"chess", "KQvK", some_plies.size()};
 
-/// What reading the file says, or nothing.
+/// The error of reading the file, or nothing.
 std::string file_refusal(const std::filesystem::path& path) {
     const auto read = read_table_file(path, file_title);
     return read ? "" : english(read.error());

@@ -12,7 +12,7 @@ namespace {
 
 constexpr TableTitle title{"chess", "KQvK", some_plies.size()};
 
-/// What reading the bytes says, or nothing.
+/// The error of reading the bytes, or nothing.
 std::string refusal(const std::vector<std::uint8_t>& bytes, const TableTitle& expected = title) {
     const auto read = read_table(bytes, expected);
     return read ? "" : english(read.error());

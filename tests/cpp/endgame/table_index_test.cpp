@@ -15,7 +15,7 @@ Material material(std::string_view text) {
     return parse_material<V>(text).value();
 }
 
-/// The sets of a game of which every placement is tried.
+/// The sets of pieces of a game whose every placement is tried.
 template <class V>
 std::vector<Material> small_sets() {
     std::vector<Material> sets = table_materials<V>(2);

@@ -1,5 +1,5 @@
 #pragma once
-// What the targets of the fuzzer share: the bytes as choices and text, and how a wrong answer ends the program.
+// Shared by the targets of the fuzzer: the bytes as choices and text, and how a wrong answer ends the program.
 
 #include <cstdint>
 #include <cstdlib>

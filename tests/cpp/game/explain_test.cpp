@@ -54,7 +54,7 @@ std::vector<std::string> square_names(const VariantInfo& info) {
     return names;
 }
 
-/// What is wrong with the form of an answer.
+/// The fault in the form of an answer.
 std::string form_faults(const VariantInfo& info, const std::set<std::string>& board, const ExplanationRecord& answer) {
     std::string faults;
     const std::string text = english(answer.message);

@@ -1,4 +1,4 @@
-// What a game reports about its position, for boards and screens: royal kings, rays, attacks, rights, a pass, the rule
+// The facts of a game about its position, for boards and screens: royal kings, rays, attacks, rights, a pass, the rule
 // of the end.
 
 #include <sstream>

@@ -25,7 +25,7 @@ PgnGame read(const std::string& text) {
     return std::move(game).value();
 }
 
-/// What is written of the moves after the text was read.
+/// The moves as written after the text was read.
 std::string rewritten(const std::string& text) { return one_line(pgn_text(read(text), {})); }
 
 }  // namespace

@@ -18,7 +18,7 @@ std::string read_back(const Position<V>& position, const MoveList& moves, Move m
     return difference("read back from " + text, coordinates<V>(move), coordinates<V>(read.value()));
 }
 
-/// What the row says and the engine contradicts about one move.
+/// The differences between the row and the engine about one move.
 template <class V>
 std::string move_faults(const Json& row, const Position<V>& position, const MoveList& moves, Move move) {
     const std::string id = coordinates<V>(move);
@@ -31,7 +31,7 @@ std::string move_faults(const Json& row, const Position<V>& position, const Move
     return faults;
 }
 
-/// What the row says and the engine contradicts.
+/// The differences between the row and the engine.
 template <class V>
 std::string row_faults(const Json& row) {
     const std::string fen = text_at(row, "fen");

@@ -1,4 +1,4 @@
-// What holds in every position that a game can reach, tried on random games of every variant.
+// Properties of every position that a game can reach, tested on random games of every variant.
 
 #include <utility>
 

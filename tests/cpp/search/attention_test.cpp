@@ -1,5 +1,5 @@
-// What the levels overlook: obscure moves more often than plain ones, a queen beside a piece never, and less from level
-// to level.
+// The levels overlook moves: obscure moves more often than plain ones, a queen beside a piece never, and less from
+// level to level.
 
 #include "search/attention.hpp"
 

@@ -1,4 +1,4 @@
-// What the searches do that help another one.
+// The searches that help another one.
 
 #include "search/helper_search.hpp"
 

@@ -17,7 +17,7 @@ namespace {
 /// Plies, enough for the wins in two, since it looks at all moves of the root equally deep.
 constexpr int depth_of_full_window = 6;
 
-/// What is wrong with a line from the position; "" for nothing.
+/// The fault in a line from the position; "" for none.
 template <class V>
 std::string fault_of_line(Position<V> position, const EngineLine& line) {
     for (const std::string& text : line.pv) {

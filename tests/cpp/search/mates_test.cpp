@@ -25,7 +25,7 @@ std::vector<Json> searched_mates_of(std::string_view variant) {
     return {rows.end() - std::min<std::ptrdiff_t>(2, std::ssize(rows)), rows.end()};
 }
 
-/// What the search has found at the depth that the wins need.
+/// The result of the search at the depth that the wins need.
 EngineReport searched(std::string_view variant, const std::string& fen) {
     const auto engine = engine_for(variant, fen);
     REQUIRE_FALSE(engine->start({.depth = depth_for_mates}));

@@ -81,7 +81,7 @@ bool are_out_of_order(const Position<V>& position, Move earlier, Move later, con
     return captured[0] < captured[1] && movers[0] >= movers[1];
 }
 
-/// What is wrong with the order in which the moves come; "" for nothing.
+/// The fault in the order of the moves; "" for none.
 template <class V>
 std::string fault_of_order(const Position<V>& position, const MoveList& moves, Move from_table,
                            const HistoryOf<V>& history, const PreviousMoves& back, int ply) {

@@ -136,7 +136,7 @@ TEST_CASE("a window widens on the side of the score until it contains it", "[asp
     constexpr int depth = 8;
     for (const int last : {0, 30, -700, 5000}) {
         for (int score = -win_score; score <= win_score; score += 7) {
-            // What a search returns may lie on its window's edge, or beyond it.
+            // The result of a search may lie on the edge of its window, or beyond it.
             for (const bool at_edge : {true, false}) {
                 RootMove before;
                 before.score = last;

@@ -1,4 +1,4 @@
-// What exchanges gain: see.jsonl of each game, with the pieces in the order of their capture.
+// The gains of exchanges: see.jsonl of each game, with the pieces in the order of their capture.
 
 #include "search/static_exchange.hpp"
 
@@ -29,7 +29,7 @@ int gain_of(const std::string& text) {
     return gain;
 }
 
-/// What the move gains by the evaluation: the greatest threshold that it reaches.
+/// The gain of the move by the evaluation: the greatest threshold that it reaches.
 template <class V>
 int greatest_gain(const Position<V>& position, Move move) {
     int low = -2 * detail::royal_exchange_value;

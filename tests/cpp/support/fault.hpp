@@ -1,5 +1,5 @@
 #pragma once
-// What a failing row of a table says: expected and got, missing and extra.
+// The message of a failing row of a table: expected and got, missing and extra.
 
 #include <algorithm>
 #include <string>

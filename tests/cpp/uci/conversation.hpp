@@ -34,7 +34,7 @@ class Conversation {
         const std::lock_guard lock(mutex_);
         return std::exchange(lines_, {});
     }
-    /// What is heard after a line, all of which comes at once.
+    /// The output after a line, all of which comes at once.
     std::vector<std::string> answer(const std::string& line) {
         heard();
         say(line);

@@ -9,7 +9,7 @@
 namespace kingcraft::uci {
 namespace {
 
-/// What was read, as text; of a clock the parts of the side to move.
+/// The values read, as text; of a clock, the parts of the side to move.
 std::string go_text(const Go& go) {
     const Limits& limits = go.limits;
     std::string text;

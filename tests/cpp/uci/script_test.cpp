@@ -6,7 +6,7 @@
 namespace kingcraft::uci {
 namespace {
 
-/// What the client says, and how the line begins that it waits for; nothing where it says the next line at once.
+/// The client's line, and the beginning of the reply that it waits for; nothing if it sends the next line at once.
 struct Step {
     std::string say;
     std::string awaited;

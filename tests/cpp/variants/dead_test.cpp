@@ -1,5 +1,5 @@
-// Positions that nobody can win: what the rules of each game name as insufficient material, and that the game ends
-// there, and only there.
+// Positions that neither side can win: what the rules of each game name as insufficient material, and that the game
+// ends there, and only there.
 
 #include "support/game_test_case.hpp"
 #include "support/placed.hpp"
@@ -26,7 +26,7 @@ std::vector<std::vector<Role>> small_sides() {
     return sides;
 }
 
-/// What is wrong with what a position says of the end of the game; "" for nothing.
+/// The fault in a position's report on the end of the game; "" for none.
 template <class V>
 std::string fault_of_end(const Position<V>& position) {
     MoveList moves;

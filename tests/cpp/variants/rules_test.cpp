@@ -33,7 +33,7 @@ std::string move_faults(const Json& row, const Position<V>& position) {
     return faults;
 }
 
-/// What the row says and the engine contradicts.
+/// The differences between the row and the engine.
 template <class V>
 std::string rule_faults(const Json& row) {
     auto position = position_of<V>(text_at(row, "fen"));

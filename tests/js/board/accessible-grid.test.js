@@ -16,7 +16,7 @@ function geometryOf({ width, orientation = 'white' }) {
   return createGeometry(layout, { ...view, width, height: 700, orientation });
 }
 
-/** What the module takes from the browser. */
+/** The functions of the browser that the module uses. */
 const GLOBALS = ['document', 'Document', 'ShadowRoot', 'HTMLElement'];
 
 beforeEach(() => {

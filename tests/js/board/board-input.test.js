@@ -73,7 +73,7 @@ function createInput(options = {}, where = places) {
     point('pointerup', to, button);
   };
   const key = (name) => send('keydown', { key: name });
-  /** What was said since the last time. */
+  /** The sentences since the last call. */
   const heard = () => said.splice(0);
   return { input, send, point, click, drag, key, heard, stops, changes };
 }

@@ -247,7 +247,7 @@ for (const [what, before, square, selected, chosen, refused = null] of presses) 
   });
 }
 
-/** What a finger means in a cell: the squares under it, what is picked up → the squares that it can mean. */
+/** The meaning of a finger in a cell: the squares under it, what is picked up → the squares that it can mean. */
 const ofCells = new Map([
   ['a1', ['a1^', 'b1', 'b1^', 'd1']],
   ['f1^', ['e2', 'e2^']],

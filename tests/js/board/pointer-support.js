@@ -1,4 +1,4 @@
-// What the modules that follow a pointer need of a browser's window.
+// The functions of a window that the modules need to follow a pointer.
 
 /** Puts a window in the place of the one that node has not; `send` dispatches an event of pointer 1 there. */
 export function createWindow() {

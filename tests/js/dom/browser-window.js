@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Takes every call and every property, as a canvas that nobody looks at. */
+/** Accepts every call and every property, like a canvas without viewers. */
 const context = new Proxy(() => context, { get: () => context, set: () => true });
 
 class Ignored {
@@ -38,7 +38,7 @@ async function fetchFile(url) {
   return new Response(await readFile(fileURLToPath(String(url))));
 }
 
-/** What a window has that node has not, or has as something else. */
+/** The classes of a window that Node.js lacks or has as something else. */
 const CLASSES =
   /^(?:HTML\w*Element|Node|Element|Document|ShadowRoot|RadioNodeList|MutationObserver|(?:Custom|Keyboard|Mouse|Wheel|Focus)?Event)$/;
 const OBJECTS = [
@@ -50,7 +50,7 @@ const OBJECTS = [
   'customElements',
 ];
 
-/** What is missing from the elements of a window. */
+/** Adds the features that elements of the window lack. */
 function completeElements(window) {
   const { document, Document, ShadowRoot, HTMLElement } = window;
   const sheets = new WeakMap();

@@ -1,4 +1,4 @@
-// Where a sentence may be broken.
+// Line breaks in sentences.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

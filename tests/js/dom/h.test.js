@@ -1,4 +1,4 @@
-// What an element is made with: properties, attributes, listeners and children.
+// Creating elements with properties, attributes, listeners and children.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What is assigned to the properties of a board becomes the text of an attribute, or is refused.
+// Values assigned to the properties of a board become the text of an attribute, or are refused.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What the attributes of a board mean, and its texts.
+// The values of a board's attributes, and its texts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -48,7 +48,7 @@ test('moves may have numbers, controls any order, and blanks count for nothing',
     'c7c5',
   ]);
   assert.deepEqual(readAttribute('controls', ' rules  moves '), ['rules', 'moves']);
-  // What React 18 makes of arrays.
+  // Arrays as React 18 writes them.
   assert.deepEqual(readAttribute('controls', String(['moves', 'flip'])), ['moves', 'flip']);
   assert.deepEqual(readAttribute('moves', String(['e4', 'e5'])), ['e4', 'e5']);
   for (const name of OF_POSITION)

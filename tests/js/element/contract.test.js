@@ -79,7 +79,7 @@ test('declarations', () => {
   assert.equal(typeof useFiles, 'function');
 });
 
-/** What a doc comment says that an option defaults to, where that is a word. */
+/** The default of an option in a doc comment, if it is a word. */
 const defaultIn = (text) => /Defaults\s+to\s+`(\w+)`/.exec(text)?.[1] ?? '';
 
 test('attributes have the defaults that their properties, their types and docs/board.md name', () => {

@@ -40,5 +40,5 @@ export function pressButton(board, name) {
   button.click();
 }
 
-/** What listeners have thrown since the last time. */
+/** The errors that listeners have thrown since the last call. */
 export const thrown = () => errors.splice(0).map(String);

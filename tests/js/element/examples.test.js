@@ -16,7 +16,7 @@ async function solve(board, move) {
   await board.move(move);
 }
 
-/** What a comment in an example says that the reader does. */
+/** The actions of the reader in comments of examples. */
 const READER = {
   'presses e2': (board) => pressSquare(board, 'e2'),
   'draws a circle on e2': async (board) => {

@@ -43,7 +43,7 @@ const CASES = [
   ['error', {}, (board) => board.setAttribute('level', '11')],
 ];
 
-/** What a listener does to the board. */
+/** The effects of a listener on the board. */
 const ACTS = {
   remove: (board) => board.remove(),
   'set another game': (board) => {
@@ -69,7 +69,7 @@ for (const [index, [type, attributes, cause]] of CASES.entries())
       // A method that cannot end what it began is rejected, which is no error of the page.
       await Promise.resolve(cause(board)).catch(() => {});
       await until(() => calls > 0, type);
-      // What was under way has its turn.
+      // Pending work finishes.
       if (board.isConnected) await board.ready;
       for (let turn = 0; turn < 5; turn += 1) await nextTurn();
       assert.deepEqual(thrown(), []);

@@ -10,7 +10,7 @@ import { bundledProgram } from '../package/bundled-program.js';
 import { onPageOf } from './browser.js';
 import { createProject, runIn } from './project.js';
 
-/** What docs/package.md says that Parcel needs for boards that show rules. */
+/** The settings of Parcel for boards that show rules, from docs/package.md. */
 const parcelrc = {
   extends: '@parcel/config-default',
   transformers: { '**/kingcraft/web/**/*.json': ['@parcel/transformer-raw'] },

@@ -1,4 +1,4 @@
-// What the programs of frameworks are put together with, for a browser or for node.
+// Bundles the programs of frameworks, for a browser or for Node.js.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

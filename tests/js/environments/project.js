@@ -23,7 +23,7 @@ export function createProject(environment, files) {
   const packages = Object.entries(versions[environment] ?? {}).map((entry) => entry.join('@'));
   if (packages.length > 0) {
     const words = ['install', '--silent', '--no-audit', '--no-fund', '--no-save', '--no-prune'];
-    // What is installed already stays.
+    // Installed packages stay.
     execFileSync(
       'npm',
       [...words, './kingcraft-0.1.0.tgz', './kingcraft-fixtures-0.1.0.tgz', ...packages],

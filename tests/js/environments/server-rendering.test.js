@@ -10,7 +10,7 @@ import { onPageOf } from './browser.js';
 import { bundleForBrowser, bundleForNode } from './framework-bundle.js';
 import { createProject } from './project.js';
 
-/** What stands in the board for readers without scripts. */
+/** The content of the board for readers without scripts. */
 const TEXT = 'A board of Tax Chess.';
 
 /** @param {string} lists as attributes */

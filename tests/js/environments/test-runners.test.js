@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 `;
 
-/** What a runner prints on both channels, without colors; fails when it does. */
+/** The output of a runner on both channels, without colors; fails when the runner does. */
 function saidBy(folder, program, ...words) {
   const { status, signal, stdout, stderr } = tryIn(folder, program, ...words);
   assert.equal(status, 0, `${signal ?? ''} ${stdout}${stderr}`);

@@ -31,11 +31,11 @@ const begun = beginFriendGame({
   side: 'white',
   names,
 });
-/** White's game after these moves, of which the friend knows all. */
+/** White's game after these moves, all known to the friend. */
 const after = (...moves) => markSent({ ...begun, moves });
 const resigns = (what) => ({ how: 'resign', what });
 const draw = { how: 'agreeDraw' };
-/** What Black sends. */
+/** The message of Black. */
 const fromBlack = (moves, parts = {}) => ({ ...linkOf(after(...moves)), to: 'white', ...parts });
 
 /** [what happens, White's game, the link that arrives, what it means, the moves that are there afterwards] */
@@ -185,7 +185,7 @@ const ACTIONS = [
   'arrive',
 ];
 
-/** What one side does at random. */
+/** A random action of one side. */
 function act(side, action, choice) {
   const { game } = side;
   const isOver = game.end !== null || side.isOver;
@@ -243,7 +243,7 @@ test('two browsers with random actions and delays agree in the end', () => {
       isOver: false,
     };
     for (const [isWhite, name, choice] of actions) act(isWhite ? white : black, name, choice);
-    // In the end the last link of each arrives, until nobody has anything to say.
+    // In the end, the last link of each side arrives, until neither has a new message.
     for (let turn = 0; turn < 4; turn++)
       for (const [one, other] of [
         [white, black],

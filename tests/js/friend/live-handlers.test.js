@@ -1,4 +1,4 @@
-// What the owner of a live game hears of it, and what it may show.
+// The events of a live game for its owner, and the parts that it may show.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-// What two pages say to each other: every message in its right shape, and in wrong ones.
+// The messages between two pages: every message in its right shape, and in wrong ones.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -50,7 +50,7 @@ for (const message of messages)
     assert.deepEqual(readMessage(writeMessage(message)), message);
   });
 
-/** What no member of a message may be. */
+/** Values that no member of a message may have. */
 const garbage = [
   ...[undefined, true, -1, 0.5, Number.MAX_SAFE_INTEGER + 1, 'x'.repeat(950), [], [1], {}],
   ...[{ toString: 1 }, { how: 'flee', what: 'white' }, { time: -1, increment: 0 }, [[]]],

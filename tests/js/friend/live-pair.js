@@ -49,7 +49,7 @@ export class Pair {
     return page;
   }
 
-  /** What is sent has been saved before, so that a page that goes away now does not forget it. */
+  /** Messages are saved before they are sent, so that a page that closes does not lose them. */
   #send(page, text) {
     const { left: _, ...saved } = page.saved;
     const { left: __, ...now } = page.game.toSave();
@@ -117,7 +117,7 @@ export class Pair {
     return this;
   }
 
-  /** What both are to agree on. */
+  /** The values that must be equal on both pages. */
   shown() {
     return this.pages.map(({ game: { moves, end, isOver } }) => ({ moves, end, isOver }));
   }

@@ -5,7 +5,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { kingcraft, Pair } from './live-pair.js';
 
-/** What happens how often, among as many things as all of these together. */
+/** The relative frequency of each event. */
 const WEIGHTS = {
   ...{ move: 30, deliver: 40, connect: 8, yes: 4, no: 1, draw: 2, 'take-back': 3, rematch: 6 },
   ...{ resign: 1, claim: 4, wait: 3, tick: 6, ping: 3, cut: 1, cutOff: 1, reload: 2 },
@@ -22,7 +22,7 @@ const CLAIMABLE = [
   { variant: 'tax', fen: '4k2r/8/8/8/8/8/8/R3K3 w - - 98 80' },
 ];
 
-/** What one page does at random. */
+/** A random action of one page. */
 function act(pair, page, action, choice) {
   const { game } = page;
   if (action === 'move' && game.isOwnTurn) {

@@ -45,7 +45,7 @@ for (const [what, parts, clock] of records)
 test('a record without times has the time of the start', () =>
   assert.equal(gameOf({ ...SAVED, left: null }).timeOf('white'), 60_000));
 
-/** What no member of a record may be. */
+/** Values that no member of a record may have. */
 const garbage = [undefined, true, -1, 0.5, 5001, 'x', 'e2e4', {}, [1], ['e2e5'], [['e2e4']]];
 for (const name of Object.keys(SAVED))
   test(`a record with something else for ${name} is refused`, () => {

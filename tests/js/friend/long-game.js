@@ -20,7 +20,7 @@ function createNumbers(seed) {
 const isIn = (ranks, color, square) => ranks[color].includes(square[1]);
 
 /**
- * The ids of so many half-moves from the start of chess, with which nobody attacks anything: both stay at home.
+ * The ids of so many half-moves from the start of chess, without any attacks: both sides stay at home.
  * @param {import('../../../web/kingcraft/index.js').Kingcraft} kingcraft
  * @param {number} count
  */

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => closeWindow());
 
-/** What a board shows of a position. */
+/** The scene of a position. */
 function positionOf({ id }, fen, isOpen = true) {
   const game = kingcraft.newGame(id, fen || undefined);
   const moves = game.moves();
@@ -76,7 +76,7 @@ function createBoard(
         host.querySelector(`[data-square="${square}"]`).click();
       await answered();
     },
-    /** What the menu says; null if none is open. */
+    /** The text of the menu; null if none is open. */
     menu() {
       const menu = host.querySelector('[role=menu]');
       return menu && `${menu.getAttribute('aria-label')}: ${items().map(labelOf).join(', ')}`;
@@ -224,7 +224,7 @@ test('a pair of squares is chosen from elsewhere, and asked about', async () => 
   assert.deepEqual(shown.said, ['onMove b7b8q']);
 });
 
-/** What happens while the menu is open or its answer is on its way, and what is left of the answer. */
+/** Events while the menu is open or its answer is on its way, and the rest of the answer. */
 const WHILE_ASKED = [
   ['another position', ({ board, variant }) => board.show(positionOf(variant, '')), []],
   [

@@ -1,4 +1,4 @@
-// What screens say of check and of attacks on a king that may be captured, and who sits below.
+// The sentences about check and about attacks on a king that may be captured, and the side at the bottom.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

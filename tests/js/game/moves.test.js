@@ -1,4 +1,4 @@
-// What the page makes of moves and positions before the board shows them.
+// The scenes that the page makes of moves and positions for the board.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -19,7 +19,7 @@ const engine = await client.createEngine();
 
 const bytesOf = (file) => readFileSync(new URL(`../../../web/kingcraft/${file}`, import.meta.url));
 
-/** The files that examples fetch. Tables of three pieces stand for those of four, which nobody has without building. */
+/** The files that examples fetch. Tables of three pieces replace those of four, which would have to be built. */
 const FILES = {
   'https://nets.example/mine.net': bytesOf('nets/chess.net'),
   'https://tables.example/index.json': JSON.stringify({ chess: { KBNvK: '' } }),
@@ -33,7 +33,7 @@ after(() => {
   engine.dispose();
 });
 
-/** What an example may use. */
+/** The names that an example may use. */
 const scope = { kingcraft, engine, ...rules, ...draw, ...client, ...pgn, ...setup, ...tableHost };
 
 const ofPackage = functions.filter(({ file }) => !file.startsWith('web/element/'));

@@ -1,4 +1,4 @@
-// What fails is said in sentences of ours; what the platform said is their cause.
+// Failures are reported in sentences of the package; the platform's error is their cause.
 
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';

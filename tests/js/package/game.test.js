@@ -1,4 +1,4 @@
-// What a game does, beyond the positions of the data.
+// The behavior of a game beyond the positions of the data.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What callers may do beyond bad values: code of theirs that throws while it is read, games that are far too long,
+// Hostile callers, beyond bad values: code of theirs that throws while it is read, games that are far too long,
 // texts that are no PGN.
 
 import assert from 'node:assert/strict';

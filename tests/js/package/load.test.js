@@ -1,4 +1,4 @@
-// Where the engine comes from, and what happens when it cannot or breaks down.
+// Loading the engine, and its failures.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

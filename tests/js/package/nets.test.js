@@ -23,7 +23,7 @@ async function startEngine(t, options, create = createEngine) {
   return engine;
 }
 
-/** What a search of one ply says of a position; it tells which net there is. */
+/** The result of a search of one ply, which shows which net is loaded. */
 async function scoreOf(engine, position = chess) {
   const { lines } = await engine.search(position, { depth: 1 });
   return lines[0].score.cp;
@@ -189,7 +189,7 @@ test('a worker that takes the place of another one has the nets', async (t) => {
   assert.deepEqual(site.asked, ['/chess.net']);
 });
 
-/** How the package's own net may fail to come. */
+/** Failures in loading the package's own net. */
 const faults = {
   'that is missing': (response) => response.writeHead(404).end(),
   'that is damaged': (response) => response.end(spoil(PLUS, 1000)),

@@ -58,7 +58,7 @@ const named = Object.entries(folders)
   )
   .filter(([, , found]) => found !== './node-worker.js');
 
-/** What comes before the folder of joined modules, and the folder. */
+/** The path before the folder of joined modules, and the folder. */
 const servers = [
   ['http://localhost:5173/node_modules', '.vite/deps'],
   ['http://localhost:5173/base/node_modules', '.vite/deps'],
@@ -119,7 +119,7 @@ after(() => {
 });
 
 const line = "vite.config.js needs optimizeDeps: { exclude: ['kingcraft'] }.";
-/** What is loaded from an address: how the message begins. */
+/** The content of an address: the beginning of the message. */
 const loads = {
   'wasm/engine.wasm': [(wasm) => load({ wasm }), /^The engine cannot be loaded from http/],
   'wasm/rules.wasm': [(wasm) => loadRules({ wasm }), /^The engine cannot be loaded from http/],

@@ -25,7 +25,7 @@ function played(choice) {
   return id;
 }
 
-/** What has no promise is refused at once, what has one later. */
+/** Functions without a promise throw at once, the others reject. */
 const search = (position, options) =>
   engine.search(position, { ...options, nodes: 1 }).then(({ best }) => typeof best);
 

@@ -277,7 +277,7 @@ test('an error names the module and the function in which it arose', () => {
   assert.match(stdout, /at Game\.move \(.*kingcraft\/web\/kingcraft\/game\.js:\d+:\d+\)/);
 });
 
-/** What the migration tables say that Kingcraft has, as a program. */
+/** The functions in the migration tables, as a program. */
 function programOfMigration() {
   const [tables] = readFileSync(path.join(root, 'docs/migrating.md'), 'utf8').split('## FEN');
   const rows = tables.matchAll(/^\|(?:[^|]|\\\|)+\|((?:[^|]|\\\|)+)\|/gm);

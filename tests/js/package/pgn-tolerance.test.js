@@ -38,7 +38,7 @@ for (const { what, pgn, variant = 'chess', moves, outcome, notes = 0, tag, start
       if (start !== undefined) assert.equal(game.startFen(), start);
       if (tag) assert.ok(game.pgn().includes(`[${tag[0]} ${JSON.stringify(tag[1])}]`), game.pgn());
       assert.equal(found.length, notes, JSON.stringify(found));
-      // What it writes is read without notes, and is the same again.
+      // Its own output is read without notes, and is the same when written again.
       const [written, ending] = [game.pgn(), outcomeOf(game)];
       assert.deepEqual(game.loadPgn(written), []);
       assert.deepEqual([game.pgn(), outcomeOf(game)], [written, ending]);

@@ -78,7 +78,7 @@ test('squares of shapes are those of the game: an upper level, twelve files', ()
   assert.equal(wide.shapes[0].to, 'l8');
 });
 
-/** What is written is read back as it was, by this part and by the engine. */
+/** A written game is read back unchanged, by this part and by the engine. */
 const texts = [
   '1. e4 $1 {good} (1. d4 d5 (1... Nf6 {Indian} 2. c4) 2. c4) 1... e5 *',
   '{Before} 1. e4 ({Instead} 1. d4) 1-0',

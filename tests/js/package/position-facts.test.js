@@ -1,4 +1,4 @@
-// What a game tells of its position, for boards and screens.
+// The facts of a game about its position, for boards and screens.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

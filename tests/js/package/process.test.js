@@ -17,7 +17,7 @@ function run(program, ...flags) {
   return stdout;
 }
 
-/** What is done with the engine → the program, which prints what was found. */
+/** Use of the engine → a program that prints its result. */
 const forgetful = {
   nothing: '',
   'a search': `

@@ -1,4 +1,4 @@
-// What the two packages export, as their files of types declare it: functions with their examples, and options.
+// The exports of both packages, as their files of types declare them: functions with their examples, and options.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ const docOf = (node) => {
   return ts.getTextOfJSDocComment(comment) ?? '';
 };
 
-/** What the doc comment of a function says of a parameter. */
+/** The text about a parameter in the doc comment of its function. */
 const parameterDocOf = (parameter) =>
   ts
     .getJSDocParameterTags(parameter)

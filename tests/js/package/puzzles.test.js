@@ -22,7 +22,7 @@ const files = (await readVariants())
   .map(({ id }) => ({ id, file: path.join(webFolder(id), 'puzzles.json') }))
   .filter(({ file }) => existsSync(file));
 
-/** What the solution does that a puzzle must not do; empty if it is right. */
+/** The fault of a solution; empty if it is right. */
 function faultOfMoves(id, { fen, moves, themes }) {
   if (moves.length % 2 !== 0) return 'the last move is not the solver’s';
   return withGame(id, fen, (game) => {

@@ -30,7 +30,7 @@ const all = async (source, options) => {
   return found;
 };
 
-/** What is found of a game, to compare. */
+/** The facts about a game, to compare. */
 const shown = ({ number, line, column, tags, game, error }) => [
   number,
   line,

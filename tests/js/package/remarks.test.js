@@ -1,4 +1,4 @@
-// What is said about a move: what no PGN can hold is refused when it is set, and all else is read again.
+// Annotations of a move: a value that PGN cannot contain is refused when it is set, and all others are read again.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -38,7 +38,7 @@ function playSome(game, seed, plies) {
 const { startFen } = kingcraft.variants.find(({ id }) => id === 'chess');
 
 const winners = ['white', 'black', null];
-/** What ends a game from outside. */
+/** Ends of a game from outside. */
 const ends = [
   ['nothing', () => {}],
   ['resign() of White', (game) => game.resign('white')],

@@ -28,7 +28,7 @@ const rulesOf = ({ sections }) => sections.flatMap(({ rules }) => rules);
 const CHESS_RULES =
   '1.2 3.1 3.2 3.3 3.4 3.5 3.6 3.7.1 3.7.2 3.7.3 3.7.4 3.7.5 3.8.1 3.8.2 3.9.2 5.1.1 5.2.1 5.2.2 5.2.3 6.9 9.2 9.3 9.6';
 
-/** The rules that hold a reading of ours; nobody but us answers for them, so none may be lost. */
+/** The rules with our interpretation; only we answer for them, so none may be lost. */
 const DECISIONS = [
   'chess/9.6',
   'flying/5',

@@ -9,7 +9,7 @@ import { kingcraft, readDataOf, variantIds } from './support.js';
 
 const small = await rules.load();
 
-/** What a build says of each position, of each question why and of each FEN that is in the files of a game. */
+/** The answers of a build for each position, each explanation and each FEN in the files of a game. */
 function answersOf(build, variant) {
   const answers = [];
   const ask = (fen, questions) => {

@@ -10,7 +10,7 @@ const WITH_VALUE = /^(.*); \/\/ (.+)$/;
 /** A line that says what a person does at this point. */
 const BY_READER = /^\/\/ The reader (.+)\.$/;
 
-/** What gives no value. */
+/** Functions that return no value. */
 const SILENT = ['dispose', 'useFiles'];
 
 /**

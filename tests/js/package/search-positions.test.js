@@ -1,4 +1,4 @@
-// What search() and analyse() take as a position: each key means one thing, and none is ignored.
+// Positions for search() and analyse(): each key has one meaning, and none is ignored.
 
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';

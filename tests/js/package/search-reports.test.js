@@ -13,7 +13,7 @@ const depthsOf = (reports) => reports.map(({ depth }) => depth);
 /** The depths of the best lines, which a report must have of its own. */
 const lineDepthsOf = (reports) => reports.map(({ lines }) => lines[0].depth);
 
-/** What onInfo has got when the search resolves, and its result. */
+/** The reports of onInfo when the search resolves, and its result. */
 async function searched(position, options, asked = engine) {
   const reports = [];
   const result = await asked.search(position, { ...options, onInfo: (each) => reports.push(each) });

@@ -1,4 +1,4 @@
-// What the tests of the package share: a loaded engine and the data.
+// Shared by the tests of the package: a loaded engine and the data.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

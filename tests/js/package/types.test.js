@@ -96,7 +96,7 @@ test('the wasm module has the members of wasm/engine.d.ts', async () => {
   const instance = await createInstance(await compileModule());
   instance.call((module) => {
     const names = Object.keys(module);
-    // What Emscripten has for itself comes first, and `calledRun` is the last of it.
+    // The members of Emscripten come first, and `calledRun` is the last of them.
     const own = names.slice(names.indexOf('calledRun') + 1);
     assertSameNames(own, types.get('EngineModule').members);
     for (const name of ['Game', 'Engine']) {
@@ -107,7 +107,7 @@ test('the wasm module has the members of wasm/engine.d.ts', async () => {
   });
 });
 
-/** What the compiler says of a program that imports the package, with these libraries of the platform. */
+/** The compiler's errors for a program that imports the package, with these libraries of the platform. */
 function faultsOf(program, lib) {
   const path = fileURLToPath(new URL('program.mts', import.meta.url));
   const options = {

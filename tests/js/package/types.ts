@@ -231,7 +231,7 @@ async function show(page: Document): Promise<readonly Move[]> {
   same<Same<Awaited<ReturnType<typeof board.goTo>>, Move | null>>();
   const play: KingcraftBoardProps['play'] = 'white';
   board.play = play;
-  // @ts-expect-error: nobody else plays.
+  // @ts-expect-error: there are no other players.
   board.play = 'red';
   board.addEventListener('movestart', (event) => {
     same<Same<typeof event.detail.move, Move>>();

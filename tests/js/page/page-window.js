@@ -17,7 +17,7 @@ const { window, errors, listeners } = openWindow(HTML);
 /** For so many milliseconds at most a test waits for the page. */
 const PATIENCE = 10_000;
 
-/** What is copied. */
+/** The copied text. */
 export const clipboard = {
   text: '',
   async writeText(text) {
@@ -51,7 +51,7 @@ listeners.forget();
 
 export const kingcraft = await load();
 
-/** What the page does with its computer: it plays the first legal move, at once or when it is stopped. */
+/** The computer of the page: it plays the first legal move, at once or when it is stopped. */
 export const computer = { isSlow: false };
 
 /** @param {{ threads?: number }} [options] those of an adviser name one thread */
@@ -124,7 +124,7 @@ export async function comeBackTo(saved, id = 'a') {
   await reload();
 }
 
-/** What was thrown by a listener since the last time. */
+/** The errors that listeners have thrown since the last call. */
 export const thrown = () => errors.splice(0).map(String);
 
 /** Goes to an address as a link does. */
@@ -227,7 +227,7 @@ export const expectMoves = (expected) => eventually(() => assert.deepEqual(moves
 /** The move whose position the board shows; null at the start. */
 export const current = () => document.querySelector('#moves [aria-current]')?.textContent ?? null;
 
-/** What is said about the game. */
+/** The sentences about the game. */
 export const state = () => document.getElementById('state-text').textContent;
 
 /** Presses the squares of moves, as a screen reader does. */

@@ -12,7 +12,7 @@ const sample = kingcraft.newGame('chess');
 const methods = methodsOf(sample).filter((name) => !['dispose', 'perft', 'variant'].includes(name));
 sample.dispose();
 
-/** What a method may be given where chance alone would never be right. */
+/** Arguments of a method that random values would never match. */
 const likely = fc.oneof(
   anything,
   made(

@@ -11,7 +11,7 @@ const text = fc.string({ unit: 'binary', maxLength: 30 });
 const tags = fc.array(fc.record({ name: fc.stringMatching(/^[A-Za-z]\w{0,8}$/), value: text }), {
   maxLength: 3,
 });
-/** What is done to a tree at a node that chance takes: another move, something said, or a change of order. */
+/** A change of a tree at a random node: another move, an annotation, or a change of order. */
 const change = fc.record({
   at: fc.nat(),
   move: fc.option(fc.nat(), { nil: undefined }),
@@ -67,7 +67,7 @@ test('a tree that is written reads the same', () =>
     fc.property(games, (game) => {
       const read = openGame(kingcraft, writeGame(kingcraft, game));
       assert.deepEqual(read.notes, []);
-      // What stood in two comments, one after the other, is one comment from then on.
+      // Two comments in a row become one comment.
       const written = writeGame(kingcraft, read);
       assert.equal(writeGame(kingcraft, openGame(kingcraft, written)), written);
       const shape = ({ tree }) =>

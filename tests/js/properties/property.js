@@ -1,4 +1,4 @@
-// What the property tests share: how long they look, and values of every kind. scripts/test takes the same ones each
+// Shared by the property tests: how long they look, and values of every kind. scripts/test takes the same ones each
 // time; `scripts/endurance/fuzz javascript` takes others for as long as is asked, and prints the seed and the smallest
 // value that fails.
 

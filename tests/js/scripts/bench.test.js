@@ -1,4 +1,4 @@
-// What scripts/bench/run makes of what it has measured.
+// The output of scripts/bench/run from its measurements.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -56,7 +56,7 @@ const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) =
 const idsOf = (html) => matches(html, / id="([^"]+)"/g);
 const unescaped = (text) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
-/** What is wrong with a fragment of the page where the games are, or null. */
+/** The fault in a fragment of the games' page, or null. */
 function faultOfFragment(fragment) {
   if (fragment.startsWith('#play/')) return readLink(kingcraft, fragment).fault ?? null;
   const asked = readAddress(fragment);
@@ -65,7 +65,7 @@ function faultOfFragment(fragment) {
   return asked.rule && !rulesOf(book).some(({ id }) => id === asked.rule) ? 'no such rule' : null;
 }
 
-/** What is wrong with a link of a page, or null. */
+/** The fault in a link of a page, or null. */
 function faultOfLink(page, link) {
   if (/^https?:/.test(link)) return null;
   const [target, fragment] = link.split('#');

@@ -1,4 +1,4 @@
-// What the compiler says of lines that use the engine.
+// The compiler's errors for lines that use the engine.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -23,7 +23,7 @@ const play = (...words) =>
   execFileSync(path.join(root, 'scripts/self-play/corpus'), words, {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-/** What the first game has built need not be built for the others. */
+/** The build of the first game also serves the others. */
 const built = ['--program', path.join(root, 'build/release/kingcraft_self_play')];
 play('tax', '--games', '1', '--nodes', '1', '--folder', path.join(folder, 'first'));
 

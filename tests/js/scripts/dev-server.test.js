@@ -28,7 +28,7 @@ const get = async (href) => {
   return { type: response.headers.get('content-type'), text: await response.text() };
 };
 
-/** What the served text of a page, a module or a style loads. */
+/** The files that the served text of a page, a module or a style loads. */
 const LOADED = {
   html: /<(?:script[^>]*|link rel="(?:stylesheet|modulepreload|icon)") (?:src|href)="([^"]+)"/g,
   // The server has made every address of a module absolute.

@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const fileIn = (name) => fileURLToPath(new URL(`../../../build/release/${name}`, import.meta.url));
 
-/** What a line of the shell does, in which `$0` is a program; the lines are its input. */
+/** The result of a line of the shell, in which `$0` is a program; the lines are its input. */
 const run = (line, lines = [], name = 'kingcraft') =>
   spawnSync('bash', ['-c', line, fileIn(name)], {
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
   });
 
-/** What the program answers under these limits of the shell. */
+/** The answer of the program under these limits of the shell. */
 function answer(limits, ...lines) {
   const { status, stdout, stderr } = run(`${limits}; exec "$0"`, lines);
   assert.deepEqual([status, stderr], [0, '']);

@@ -36,7 +36,7 @@ const systems = [
   [{ 'my-browser': program, chromium: program }, 'my-browser', 'my-browser', 'my-browser'],
 ];
 
-/** What a command prints in the system whose programs are in a folder. */
+/** The output of a command in the system whose programs are in a folder. */
 const printed = (folder, chromium, command, ...words) =>
   execFileSync(command, words, {
     cwd: root,

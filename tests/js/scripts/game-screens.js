@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import configuration from '../../../playwright.config.js';
 
-/** What is to be read of each game, by the language of the browser, and a first move of it. */
+/** The text about each game, by the language of the browser, and a first move. */
 export const GAMES = {
   leaping: {
     'en-GB': {
@@ -60,7 +60,7 @@ export const GAMES = {
   },
 };
 
-/** What is to be read of every game. */
+/** The text about every game. */
 const SCREENS = {
   'en-GB': {
     toMove: 'White to move',

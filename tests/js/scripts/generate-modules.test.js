@@ -1,4 +1,4 @@
-// What is made of the list of the games.
+// The modules made from the list of games.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What other programs show of a link to the site: its words, and a picture where the host says what its address is.
+// The preview of a link to the site: its words, and a picture if the host gives its address.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

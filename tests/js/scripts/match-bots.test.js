@@ -41,7 +41,7 @@ for (const [fen, bot, low, high] of rows) {
 }
 
 /**
- * What kings count for `exchanges`: [game, FEN, its moves by the first and the last random number].
+ * The value of kings for `exchanges`: [game, FEN, its moves by the first and the last random number].
  * @type {[string, string, string, string][]}
  */
 const kings = [

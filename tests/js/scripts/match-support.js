@@ -1,4 +1,4 @@
-// What the tests of scripts/match/run share.
+// Shared by the tests of scripts/match/run.
 
 import { fileURLToPath } from 'node:url';
 import { load } from 'kingcraft';

@@ -21,7 +21,7 @@ const [commandLine] = guide
   .text.split('\n');
 const [, ID, NAME] = /^scripts\/variants\/new-variant (\w+) "(.+)"$/.exec(commandLine);
 
-/** Where the game of the guide stands: none of the folders of the repository's games. */
+/** The folder of the game in the guide: none of those of the repository's games. */
 const OUTSIDE = `examples/games/${ID}`;
 
 let tree;

@@ -1,4 +1,4 @@
-// What SECURITY.md promises of the modules that browsers run: what they fetch, what they store, and that no text
+// The promises of SECURITY.md about the modules that browsers run: their requests, their storage, and that no text
 // becomes code.
 
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ const modulesWith = (pattern) =>
     pattern.test(read(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}()])\/\/.*$/gm, '')),
   );
 
-/** What a browser offers → the modules that use it. */
+/** A feature of browsers → the modules that use it. */
 const uses = {
   'no module makes code or HTML of text': [
     /\beval\(|new Function|\b(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|DOMParser|setHTML/,

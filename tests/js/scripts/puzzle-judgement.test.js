@@ -1,4 +1,4 @@
-// What makes a puzzle: when a move is the only one, what is a mistake, how hard a solution is, and which puzzles are
+// The rules of puzzles: when a move is the only one, what is a mistake, how hard a solution is, and which puzzles are
 // left out.
 
 import assert from 'node:assert/strict';

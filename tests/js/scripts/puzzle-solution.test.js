@@ -1,4 +1,4 @@
-// How a solution is put together of what the searches say; a made-up analyst answers here.
+// Solutions are built from the results of searches; a made-up analyst answers here.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -30,7 +30,7 @@ function analystOf(answers) {
   };
 }
 
-/** What the solver makes of a position. */
+/** The solution of a position. */
 async function solve(fen, answers, stage = 'final') {
   const analyst = analystOf(answers);
   const game = kingcraft.newGame('chess', fen);

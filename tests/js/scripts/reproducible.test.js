@@ -17,7 +17,7 @@ import { copyTree } from './tree-copy.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What is built before, and is the same for both. */
+/** The files that are built before, and are the same for both. */
 const built = ['web/kingcraft/wasm', 'web/kingcraft/tables'];
 
 /**

@@ -27,7 +27,7 @@ const many = Array.from(
   (_, number) => `own_role(${number}), "piece ${number}", '${'ACDEFGHIJL'[number]}', 1, 100`,
 );
 
-/** What a game says of its own roles, and the fault that the compiler names, or null. */
+/** A game's own roles, and the fault that the compiler names, or null. */
 const cases = [
   ['one role', rolesOf(archer), null],
   ['two roles', rolesOf(archer, 'other, "herald", \'H\', 2, 500'), null],

@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What every Debian has, of which the real ones are taken. */
+/** Programs of every Debian, for which the real ones are used. */
 const everyday =
   'awk basename bash cat cp df dirname env flock grep head mkdir mktemp mv rm sed sort tail tar touch tr uname uniq'.split(
     ' ',

@@ -1,4 +1,4 @@
-// What the site has, and why: each file has a reason, and each reason has a file.
+// The files of the site: each has a reason, and each reason has a file.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -49,7 +49,7 @@ let files;
 
 before(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
-  // What an earlier build left would be in the list.
+  // Files of an earlier build would be in the list.
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/left-over.js'), '');
   execFileSync(process.execPath, ['scripts/site/build-site.mjs', path.join(folder, 'site')], {

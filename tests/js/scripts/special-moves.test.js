@@ -1,4 +1,4 @@
-// What only one game has: its moves are known by positions, and each has texts.
+// The special moves of games are recognized by positions, and each has texts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

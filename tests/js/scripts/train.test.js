@@ -73,7 +73,7 @@ function shardsIn(folder) {
 const positionsOf = ({ shards }) =>
   shards.map(({ file }) => gunzipSync(readFileSync(file)).toString()).join('');
 
-/** What a run ends with. */
+/** The end of a run. */
 const lastLine = (text) => text.trimEnd().split('\n').at(-1);
 
 const first = newPlace('first');
@@ -257,7 +257,7 @@ test('the games of a farm are trained on', () => {
     'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\t1\t0\t2\t3',
   ];
   assert.deepEqual(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n'), expected);
-  // What is there is not read again.
+  // Existing data are not read again.
   writeFileSync(file, gzipSync(`${expected[0]}\n`));
   assert.match(run(pgn).stdout, /3 games, 1 positions of /);
 

@@ -1,4 +1,4 @@
-// What is known of each game: its facts agree with each other, with the docs and with the rules, in every language.
+// The solved endgames of each game: they agree with each other, with the docs and with the rules, in every language.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -172,7 +172,7 @@ export function playLine(kingcraft, game, node, moves) {
   );
 }
 
-/** So many positions are found at once: who asks for one mostly asks for those that follow. */
+/** The number of positions found at once: callers that ask for one usually ask for the next ones. */
 const AT_ONCE = 64;
 
 /**

@@ -42,7 +42,7 @@ function isThreat(game, target, attacker, worth) {
 }
 
 /**
- * Fork: the piece that moved attacks two pieces at least, each of which must be answered, and is not simply lost
+ * Fork: the moved piece attacks at least two pieces, each attack must be answered, and the piece is not simply lost
  * itself.
  * @param {Ply} ply
  * @param {Worth} worth

@@ -86,7 +86,7 @@ export function describePlayer(color, { players, level, names, friend }) {
 
 /**
  * Two people at one board: "Ann against Ben", with the color of one who has no name.
- * @param {Record<Color, string> | null | undefined} names null if nobody has one
+ * @param {Record<Color, string> | null | undefined} names null if neither has one
  */
 export function describePeople(names) {
   if (!names) return texts.library.people;

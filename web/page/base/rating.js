@@ -21,7 +21,7 @@ const RATINGS = { most: 10_000, mostDeviation: 1000, leastVolatility: 0.001, mos
 const LEAST_DEVIATION = 75;
 
 /**
- * The rating of a reader who has not begun.
+ * The rating of a new reader.
  * @param {Partial<Rating>} [other] what differs from a beginner at puzzles
  * @returns {Rating}
  */

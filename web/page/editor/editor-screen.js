@@ -167,7 +167,7 @@ export class EditorScreen {
   }
 
   /**
-   * Puts a piece on a square, or removes what stands there.
+   * Puts a piece on a square, or removes the piece there.
    * @param {string | null} square null beside the board, where nothing happens
    * @param {Piece | null} piece
    */

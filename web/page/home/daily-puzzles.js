@@ -29,7 +29,7 @@ export class DailyPuzzles {
     this.#list = h('ul', {}, ...this.#entries.map(({ link }) => h('li', {}, link)));
     root.append(this.#list);
     root.hidden = this.#entries.length === 0;
-    // Who has solved puzzles comes back for them; all others choose a game first.
+    // Readers who have solved puzzles come back for them; all others choose a game first.
     if (Object.keys(storage.storedValues().puzzles).length > 0) byId('cards-title').before(root);
   }
 

@@ -91,7 +91,7 @@ export class GameSaver {
   }
 
   /**
-   * From now on this session is saved in this record. The game before is deleted where nobody has moved in it,
+   * From now on this session is saved in this record. The game before is deleted if it has no moves,
    * and no friend was invited to it.
    * @param {Session} session
    * @param {StartedRecord} record

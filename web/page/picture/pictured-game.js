@@ -24,7 +24,7 @@ const UNKNOWN = '?';
  */
 
 /**
- * A frame: a position, and what stands below it.
+ * A frame: a position, and the text below it.
  * @typedef {ReturnType<typeof factsOf> & { move: Move | null, caption: string }} PictureFrame
  */
 

@@ -31,7 +31,7 @@ export const ratingOfLevel = (level) => OPPONENTS[level - 1];
 /** Where a reader begins: who is new meets the first opponents, and one lost game is not to cost all of it. */
 const BEGIN = { value: 600, deviation: 250 };
 
-/** @returns {Standing} of a reader who has not begun */
+/** @returns {Standing} of a new reader */
 export const createStanding = () => ({ rating: firstRating(BEGIN), curve: [], beaten: [] });
 
 /**

@@ -127,7 +127,7 @@ export class ResultView {
     const faces = byId('result-face');
     faces.hidden = !isAgainstComputer(players);
     faces.replaceChildren(createFace(level));
-    // Where nobody has moved, there is nothing to learn from.
+    // Without moves, there is nothing to learn from.
     byId('result-review').hidden = ply === 0;
     byId('result-advice').textContent = adviceFor(this.#offer, {
       level,

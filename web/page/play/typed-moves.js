@@ -177,7 +177,7 @@ export function reasonOf(game, text) {
 const CASTLING = /^[O0]-[O0](-[O0])?[+#]?$/i;
 
 /**
- * The squares between the kings and the rooks of the side to move, to one of which a king would castle. Toward the
+ * The squares between the kings and the rooks of the side to move, where a king may land in castling. Toward the
  * first file it is O-O-O.
  * @param {Game} game
  * @param {boolean} isLong

@@ -20,7 +20,7 @@ const LAST_DAY = 10_000_000;
 /** `tax/kingMates` of one game, `firstWin` of all; also those that only a newer page knows. */
 const ACHIEVEMENT_ID = /^\w{1,40}(\/\w{1,40})?$/;
 
-/** @returns {PlayerProgress} of a reader who has not begun */
+/** @returns {PlayerProgress} of a new reader */
 export const createPlayerProgress = () => ({ days: [], earned: {} });
 
 /**

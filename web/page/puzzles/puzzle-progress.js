@@ -31,7 +31,7 @@ const PUZZLE_DEVIATION = 90;
 /** A number of a day after this one is no date. */
 const LAST_DAY = 10_000_000;
 
-/** @returns {PuzzleProgress} of a reader who has not begun */
+/** @returns {PuzzleProgress} of a new reader */
 export function createProgress() {
   return {
     rating: firstRating(),

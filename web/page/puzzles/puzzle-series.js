@@ -43,7 +43,7 @@ export class PuzzleSeries {
     return this.#end === null ? RUN_TIME : Math.max(this.#end - this.#now(), 0);
   }
 
-  /** The next puzzle, from the first of which on the time runs; null if it is over. */
+  /** The next puzzle, or null if it is over. The time starts with the first one. */
   next() {
     const puzzle = this.isOver ? null : harderPuzzle(this.#puzzles, this.#seen, this.#random);
     if (!puzzle) {

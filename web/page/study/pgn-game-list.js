@@ -28,7 +28,7 @@ export function describeGame({ tags, result, error }) {
 }
 
 /**
- * Describes games, of which there may be many. Yields how many are described.
+ * Describes games, possibly many. Yields the number described.
  * @param {PgnEntry[]} games
  * @returns {Generator<number, ListedGame[]>}
  */

@@ -20,7 +20,7 @@ const PATHS = [
   'a.css',
 ];
 
-/** What a first visit does without; no other version of it will do. */
+/** The files that a first visit does not need; no other version of them fits. */
 const LATER = ['kingcraft/nets/tax.net', 'kingcraft/tables/tax.tables', 'docs/index.html'];
 
 const LIST = 'tables/index.json';
@@ -30,7 +30,7 @@ const contentsOf = (version, paths = PATHS) =>
   new Map(paths.map((path) => [path, `${path} of ${version}`]));
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** What a server may answer in the place of a file. */
+/** Wrong answers of a server to the request for a file. */
 const faults = {
   'is missing': () => new Response('not found', { status: 404 }),
   'is not to be had': () => new Response('busy', { status: 503 }),
@@ -153,7 +153,7 @@ for (const path of LATER)
     assert.equal(await worker.get(path), `${path} of version 1`);
   });
 
-/** What may have become of a stored file. */
+/** Damage to a stored file. */
 const losses = {
   gone: (site, url) => site.stored.delete(url),
   damaged: (site, url) => site.stored.set(url, () => new Response('damaged')),
@@ -192,7 +192,7 @@ for (const [loss, lose] of Object.entries(losses))
       }
     });
 
-/** What a browser may refuse once the site is stored. */
+/** Features that a browser may refuse once the site is stored. */
 const refusals = {
   'to store more': (caches) => {
     const cache = { match: async () => undefined, put: () => Promise.reject(new Error('full')) };
@@ -216,7 +216,7 @@ for (const [what, refuse] of Object.entries(refusals))
 
 const tables = JSON.stringify({ tax: { KRvK: hashOf('the table') } });
 
-/** What a host may answer in the place of the list of its tables. */
+/** Wrong answers of a host to the request for the list of its tables. */
 const wrongLists = ['<!doctype html>', '[]', 'null', '7', '{"tax":["KRvK"]}', '{"tax":{"KRvK":7}}'];
 for (const text of wrongLists)
   test(`${text} is not the list of the host's tables`, async () => {

@@ -34,7 +34,7 @@ const sessionOf = (ids) =>
   });
 const longSession = () => sessionOf(longGame(kingcraft, 2401));
 
-/** What is saved as a file while something is done. */
+/** The file that is saved during an action. */
 async function savedBy(act) {
   const saved = [];
   Object.assign(URL, { createObjectURL: (blob) => saved.push(blob) && '#', revokeObjectURL() {} });

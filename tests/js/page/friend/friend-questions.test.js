@@ -1,4 +1,4 @@
-// What the page asks where a link has other moves: both lines, with each move beside its number.
+// The question about a link with other moves: both lines, with each move beside its number.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

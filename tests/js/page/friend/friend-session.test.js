@@ -23,7 +23,7 @@ function createSession({ players = WHITE, moves = [], variant = 'tax', fen, ...f
   return Session.restore(kingcraft, saved);
 }
 
-/** What the session and the game with the friend say, which must be the same. */
+/** The states of the session and of the game with the friend, which must be equal. */
 function expectInStep(session) {
   const { friend } = session;
   assert.deepEqual(friend.moves, session.moveIds());

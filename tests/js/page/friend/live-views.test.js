@@ -1,4 +1,5 @@
-// What a live game shows below its state, and the sheet that connects it: what is said, hidden and enabled.
+// The panel below the state of a live game, and the sheet that connects it: its sentences, and its hidden and enabled
+// parts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +7,7 @@ import { openWindow } from '../../dom/browser-window.js';
 
 openWindow('<p id="state"></p>');
 
-/** What was given to the system to share. */
+/** The data given to the system to share. */
 const shared = [];
 const navigator = {
   languages: ['en'],

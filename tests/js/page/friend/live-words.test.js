@@ -1,4 +1,4 @@
-// What a screen reader says of a friend's move and of the time left, in English and German.
+// The sentences of screen readers about a friend's move and the time left, in English and German.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

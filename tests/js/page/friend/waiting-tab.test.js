@@ -50,7 +50,7 @@ const otherTab = await import(`${MODULE}?tab=elsewhere`);
 const LONG = 2000;
 const SHORT = 300;
 
-/** What is answered within a time. */
+/** The answer within a time. */
 async function within(time, answer) {
   for (let turn = 0; turn < 4; turn++) await nextTurn();
   mock.timers.tick(time);

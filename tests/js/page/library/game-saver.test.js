@@ -145,7 +145,7 @@ test('a name stays with the game that is played on', async () => {
 
 const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
 
-/** What a browser may have in the place of locks. */
+/** Broken locks of browsers. */
 const withoutLocks = {
   'no locks': undefined,
   'locks that it refuses': { request: refused, query: refused },

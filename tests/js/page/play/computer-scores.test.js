@@ -1,4 +1,4 @@
-// What the computer thought and said stays with its game: over a reload, in the PGN, and in the study of the game.
+// The computer's scores and sentences stay with its game: over a reload, in the PGN, and in the study of the game.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -45,7 +45,7 @@ const thoughts = [
 const saved = { ...settings, moves, end: null, mind: { thoughts, offeredAt: 2, word: 'tooEarly' } };
 const reloaded = (session) => JSON.parse(JSON.stringify(session.toSave()));
 
-/** A match against a computer that thinks as long as nobody calls it off. */
+/** A match against a computer that thinks until it is called off. */
 function createMatch(saves = []) {
   const nothing = () => {};
   const opponent = {

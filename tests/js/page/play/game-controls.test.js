@@ -1,4 +1,4 @@
-// What stands around the board: undo and redo, draws, resigning, FEN, the list of moves, the saved game.
+// Controls around the board: undo and redo, draws, resigning, FEN, the list of moves, the saved game.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

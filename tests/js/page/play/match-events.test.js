@@ -1,4 +1,4 @@
-// What a match says has happened: a game is new, restored as it was saved, a move was made, taken back, made again.
+// The events of a match: a game is new, restored as it was saved, a move was made, taken back, made again.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -42,7 +42,7 @@ for (const [name, settings, waits] of GAMES)
 
 test('each event of a match says what has caused it', () => {
   const { match, calls } = createMatch(kingcraft, { doubt: null });
-  /** What is done, and what it causes. */
+  /** An action, and its effect. */
   const steps = [
     [() => match.start({ variant: 'chess', players: PEOPLE, level: 1 }), 'new'],
     [() => match.play('e2e4'), 'move'],

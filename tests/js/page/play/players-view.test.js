@@ -1,4 +1,4 @@
-// What the bars at the board say of a computer that thinks: its evaluation and depth only where the reader asks.
+// The bars at the board during the computer's turn: its evaluation and depth only where the reader asks.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

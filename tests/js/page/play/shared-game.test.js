@@ -64,7 +64,7 @@ test('its result is shown once', async () => {
   await card();
 });
 
-/** What is shared, and the link of it. */
+/** The shared data, and their link. */
 const GAMES = {
   'two people with names': [
     { players: { white: 'person', black: 'person' }, names: { white: 'Ann', black: 'Ben' } },

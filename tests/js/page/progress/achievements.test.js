@@ -1,4 +1,4 @@
-// What can be achieved: for each achievement whole games that earn it, and games that come close and do not.
+// Achievements: for each, whole games that earn it, and games that come close and do not.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-// What the reader has done over all games and puzzles: days in a row, achievements, and what was stored of both.
+// The reader's progress in all games and puzzles: days in a row, achievements, and their stored values.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

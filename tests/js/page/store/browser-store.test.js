@@ -1,4 +1,4 @@
-// What the page saves in the browser, also in one that does not let it.
+// Saving in the browser, even in one that refuses it.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-// What the tests of saved games share: a database as a browser has it, other tabs, locks.
+// Shared by the tests of saved games: a database as in a browser, other tabs, locks.
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';

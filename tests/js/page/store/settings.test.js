@@ -80,7 +80,7 @@ test('who watches the settings hears of each change, here or in another tab, unt
   assert.deepEqual(chosenPart({ width: 100, height: 200 }), { width: 70, height: 140 });
   heard.length = 0;
 
-  // What is no setting, and what is as it was, is no change.
+  // An unknown setting, or the same value, is not a change.
   await storeValues({ lessons: { tax: 1 } });
   report({ values: { preferences: { ...storedValues().preferences, sound: 'loud' } } });
   report({ values: { preferences: { ...storedValues().preferences } } });

@@ -1,4 +1,4 @@
-// What the tests of PGN share.
+// Shared by the tests of PGN.
 
 import assert from 'node:assert/strict';
 import { listGames, openGame } from 'kingcraft/pgn';

@@ -1,4 +1,4 @@
-// What is wrong with a text that was to be opened is said until another study is shown.
+// The error of a text that cannot be opened stays until another study is shown.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

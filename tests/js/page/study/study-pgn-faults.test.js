@@ -9,7 +9,7 @@ import { openFirst } from './pgn-support.js';
 
 const kingcraft = await load();
 
-/** What is wrong with the first game of a text: [line, column, sentence]. */
+/** The fault in the first game of a text: [line, column, sentence]. */
 function faultOf(text) {
   try {
     openFirst(kingcraft, text);

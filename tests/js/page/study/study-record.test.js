@@ -1,4 +1,4 @@
-// What a record of a study holds, and what is left out of one that was damaged.
+// The content of a study's record, and the parts left out of a damaged one.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

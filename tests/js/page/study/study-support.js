@@ -7,7 +7,7 @@ import { serializeInSteps } from '../../../../web/page/study/study-record.js';
 /** @param {Study} study */
 export const savedOf = (study) => atOnce(serializeInSteps(study));
 
-/** What makes studies and records; `changed` is a good record that something was done to. */
+/** Makes studies and records; `changed` is a good record that something was done to. */
 export function studySupport(kingcraft) {
   const studyOf = (variant, ...moves) => {
     const study = Study.begin(kingcraft, variant);
