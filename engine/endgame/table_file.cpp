@@ -1,6 +1,7 @@
 #include "endgame/table_file.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <string>
 #include <zlib.h>
 
@@ -82,11 +83,20 @@ gzFile open_file(const std::filesystem::path& path) {
     return std::filesystem::is_regular_file(path, code) ? gzopen(path.c_str(), "rb") : nullptr;
 }
 
+/// Why zlib could not go on reading: the reason is its own or the system's, and else the file's.
+Message reading_fault(gzFile file) {
+    int reason = Z_OK;
+    gzerror(file, &reason);
+    if (reason == Z_ERRNO) return Message("table-unreadable");
+    return Message(reason == Z_MEM_ERROR ? "table-memory" : "table-damaged");
+}
+
 /// Appends the bytes that could be read, and stops soon after `most` of them: a small file can hold gigabytes of equal
 /// bytes. Returns the fault, or an empty message.
 Message read_compressed(const std::filesystem::path& path, std::size_t most, Bytes& bytes) {
+    errno = 0;
     gzFile file = open_file(path);
-    if (file == nullptr) return Message("table-unreadable");
+    if (file == nullptr) return Message(errno == ENOMEM ? "table-memory" : "table-unreadable");
     int got = 1;
     while (got > 0 && bytes.size() <= most) {
         const std::size_t size = bytes.size();
@@ -94,10 +104,11 @@ Message read_compressed(const std::filesystem::path& path, std::size_t most, Byt
         got = gzread(file, bytes.data() + size, static_cast<unsigned>(chunk));
         bytes.resize(size + static_cast<std::size_t>(std::max(got, 0)));
     }
+    const Message fault = got < 0 ? reading_fault(file) : Message();
     const int closed = gzclose(file);
     if (bytes.size() > most) return Message("table-damaged");
     if (closed == Z_BUF_ERROR) return Message("table-cut-off");
-    return got < 0 || closed != Z_OK ? Message("table-damaged") : Message();
+    return fault.empty() && closed != Z_OK ? Message("table-unreadable") : fault;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants/variants.mjs';
+import { endureFailingCalls } from './failing-calls.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';
@@ -18,6 +19,7 @@ const parts = {
   native: async () => {
     const held = [
       endureLegality(ids, Math.ceil(1_000_000 * share)),
+      endureFailingCalls(share),
       await endureFullDisk(),
       await endureKills(Math.ceil(50 * share)),
       await endureSessions(ids, Math.ceil(200 * share)),
