@@ -54,7 +54,7 @@ test.describe('in a German browser', () => {
   test('the builder of boards for other pages is in German', async ({ page }) => {
     await page.goto('/embed-builder.html');
     await expect(page).toHaveTitle('Ein Brett auf deiner Seite – Kingcraft');
-    await page.getByLabel('Der Leser spielt').selectOption('Weiß');
+    await page.getByLabel('Besucher spielen').selectOption('Weiß');
     await page.getByLabel('Spiel', { exact: true }).selectOption('Flugschach');
     await expect(page.locator('#snippet')).toContainText('variant="flying" play="white"');
     const words = await page.locator('header, form, h2, #copy').allTextContents();

@@ -6,7 +6,7 @@ import { expect, test } from './board-page.js';
 const LINK = '/#play/chess?moves=f2f3,e7e5,g2g4,d8h4&white=Ann&black=Ben&side=black';
 const WORDS = {
   en: { won: 'Ben won', review: 'Review' },
-  de: { won: 'Ben hat gewonnen', review: 'Durchsicht' },
+  de: { won: 'Ben hat gewonnen', review: 'Auswertung' },
 };
 
 for (const [language, width, height] of [

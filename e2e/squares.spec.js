@@ -5,7 +5,7 @@ import { expect, test } from './board-page.js';
 
 const WORDS = {
   en: { start: 'Start', find: /^Find ([a-l][1-8]\^?)$/, best: 'Best: 2', again: 'Again' },
-  de: { start: 'Los', find: /^Finde ([a-l][1-8]\^?)$/, best: 'Bestwert: 2', again: 'Noch einmal' },
+  de: { start: 'Los', find: /^Finde ([a-l][1-8]\^?)$/, best: 'Rekord: 2', again: 'Noch einmal' },
 };
 
 /** [game, language, window, by finger] */

@@ -140,7 +140,7 @@ export const de = {
   },
 
   diagram: {
-    reading: 'unsere Lesart',
+    reading: 'unsere Auslegung',
     label: (title) => `Diagramm: ${title}`,
     keys: 'Pfeiltasten bewegen, Eingabe zeigt die Züge einer Figur.',
     levelKeys:

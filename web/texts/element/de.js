@@ -79,7 +79,7 @@ export const de = {
     serverAnswered: (status) => {
       if (!status) return 'Der Server ist nicht erreichbar.';
       return status < 300
-        ? 'Der Server hat etwas anderes geschickt.'
+        ? 'Der Server hat die falsche Datei geschickt.'
         : `Der Server hat mit ${status} geantwortet.`;
     },
   },

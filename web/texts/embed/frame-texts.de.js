@@ -5,7 +5,7 @@
 
 /** @type {typeof Texts} */
 export const frameTexts = {
-  unknown: (name, names) => `Einen Parameter „${name}“ gibt es nicht. Es gibt ${names}.`,
-  twice: (name) => `Der Parameter „${name}“ steht zweimal da.`,
-  origin: (value) => `origin ist ein Ursprung wie https://example.org, nicht „${value}“.`,
+  unknown: (name, names) => `Einen Parameter „${name}“ gibt es nicht. Möglich sind ${names}.`,
+  twice: (name) => `Der Parameter „${name}“ darf nur einmal vorkommen.`,
+  origin: (value) => `origin muss ein Ursprung wie https://example.org sein, nicht „${value}“.`,
 };

@@ -8,14 +8,14 @@ import { specialMoves } from '../../variants/generated/page/special-moves.de.js'
 export const fairTexts = {
   title: (game) => `Ist „${game}“ fair?`,
   lead: (games, nodes) =>
-    `Der Computer hat ${games} Partien gegen sich selbst gespielt: von der Grundstellung aus, mit voller Stärke und ${nodes} betrachteten Stellungen je Zug. So spielt er, nicht der Mensch. Hinter ± steht, wie weit der Zufall eine Zahl verschoben haben kann (95 %).`,
+    `Der Computer hat ${games} Partien gegen sich selbst gespielt: von der Grundstellung aus, mit voller Stärke und ${nodes} durchsuchten Stellungen pro Zug. Menschen spielen vielleicht anders. Hinter ± steht die Fehlerspanne (95 %).`,
   none: 'Noch wurden keine Partien gezählt.',
   contents: 'Was gezählt wurde',
   results: 'Weiß oder Schwarz',
   length: 'Wie lange Partien dauern',
   endings: 'Wie Partien enden',
   firstMoves: 'Wie Weiß beginnt',
-  specialMoves: 'Was es nur hier gibt',
+  specialMoves: 'Nur in diesem Spiel',
   reasons: {
     checkmate: 'Schachmatt',
     'king-captured': 'König geschlagen',
@@ -26,12 +26,12 @@ export const fairTexts = {
     'fifty-moves': '50-Züge-Regel',
     'seventy-five-moves': '75-Züge-Regel',
     resignation: 'Aufgabe',
-    agreement: 'Einigung',
+    agreement: 'Vereinbarung',
     time: 'Zeit',
     unknown: 'unbekannt',
   },
   specialMoveTexts: specialMoves,
-  table: 'Die Zahlen zeigen',
+  table: 'Zahlen zeigen',
   white: 'Weiß gewinnt',
   draw: 'Remis',
   black: 'Schwarz gewinnt',
@@ -44,7 +44,7 @@ export const fairTexts = {
   ending: 'Ende',
   moves: 'Züge',
   move: 'Zug',
-  times: 'Mal je Partie',
+  times: 'Mal pro Partie',
   special: 'Besonderer Zug',
   sentences: {
     whiteAdvantage: ({ score, error }) =>
@@ -52,7 +52,7 @@ export const fairTexts = {
     blackAdvantage: ({ score, error }) =>
       `Weiß holte ${score} ±${error} der Punkte: ein Vorteil für Schwarz.`,
     noAdvantage: ({ score, error }) =>
-      `Weiß holte ${score} ±${error} der Punkte: Ein Vorteil ist auf keiner Seite zu sehen.`,
+      `Weiß holte ${score} ±${error} der Punkte: kein klarer Vorteil für eine Seite.`,
     moreThanChess: ({ chessScore, chessError }) =>
       `Das ist mehr als im Schach, wo es ${chessScore} ±${chessError} waren.`,
     lessThanChess: ({ chessScore, chessError }) =>
@@ -69,17 +69,17 @@ export const fairTexts = {
     endingBesideChess: ({ reason, share, chessShare }) =>
       `Das häufigste Ende: ${reason}, ${share} der Partien; im Schach ${chessShare}.`,
     firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
-      `Von den ersten Zügen mit mindestens ${games} Partien war ${best} mit ${bestScore} der beste für Weiß, und ${worst} mit ${worstScore} der schlechteste.`,
+      `Unter den ersten Zügen mit mindestens ${games} Partien war ${best} der beste für Weiß (${bestScore}) und ${worst} der schlechteste (${worstScore}).`,
     firstMovesFew: ({ games }) =>
       `Weniger als zwei erste Züge haben mindestens ${games} Partien: zu wenige für einen Vergleich.`,
     spread: ({ spread }) =>
-      `Mehr als durch Zufall liegen die ersten Züge ${spread} Prozentpunkte von ihrem Mittel entfernt.`,
-    spreadNone: () => 'Dass sich die ersten Züge unterscheiden, kann allein Zufall sein.',
+      `Abzüglich des Zufalls weichen die ersten Züge um ${spread} Prozentpunkte von ihrem Mittel ab.`,
+    spreadNone: () => 'Die Unterschiede zwischen den ersten Zügen können reiner Zufall sein.',
     chessSpread: ({ spread }) => `Im Schach sind es ${spread} Prozentpunkte.`,
-    chessSpreadNone: () => 'Im Schach kann der Unterschied allein Zufall sein.',
+    chessSpreadNone: () => 'Im Schach können sie reiner Zufall sein.',
     specialMove: ({ special, share, times, decides, byChance }) =>
-      `${special}: in ${share} der Partien, im Mittel ${times} Mal je Partie. Das entschied ${decides} der gewonnenen Partien; durch Zufall wären es ${byChance}.`,
+      `${special}: in ${share} der Partien, im Schnitt ${times} Mal pro Partie. Das entschied ${decides} der gewonnenen Partien; durch Zufall wären es ${byChance}.`,
     decides: () =>
-      'Ein Zug entscheidet eine Partie, wenn der Sieger ihn als letzten spielt oder dort, von wo an er vorn liegt. Durch Zufall: wenn die Züge an diesen beiden Stellen aus allen Zügen der Partien gelost wären.',
+      'Ein Zug entscheidet eine Partie, wenn der Sieger ihn als letzten spielt oder mit ihm für den Rest der Partie in Führung geht. „Durch Zufall“ heißt: wenn beide Züge aus allen Zügen der Partien gelost wären.',
   },
 };

@@ -13,19 +13,19 @@ export const friendTexts = {
     friend: 'Freund',
     yourName: 'Dein Name (wenn du magst)',
     playLinked: 'Mit einem Freund spielen',
-    hint: 'Dein Freund bekommt einen Link. Jeder Zug geht mit einem neuen Link hin und her.',
+    hint: 'Dein Freund bekommt einen Link und für jeden Zug einen neuen.',
     pace: 'Wie ihr spielt',
-    byLinks: 'Mit Links',
+    byLinks: 'Per Link',
     live: 'Live',
-    liveHint: 'Zwei Links verbinden eure Browser, und ihr spielt gleichzeitig.',
+    liveHint: 'Zwei Links verbinden eure Browser, und ihr spielt in Echtzeit.',
     notLive:
-      'Dieser Browser kann sich nicht mit einem anderen verbinden. Ihr könnt mit Links spielen.',
-    notFromFile: 'Diese Seite ist eine Datei auf deinem Gerät. Ihr könnt mit Links spielen.',
+      'Dieser Browser kann sich nicht mit einem anderen verbinden. Ihr könnt nur per Link spielen.',
+    notFromFile: 'Diese Seite ist eine Datei auf deinem Gerät. Ihr könnt nur per Link spielen.',
     notConnected: 'Nicht verbunden',
     connects: 'Verbinde dich, dann geht es los.',
-    liveGame: 'Eine Live-Partie, die weitergeht.',
-    connect: 'Verbinden…',
-    reconnect: 'Neu verbinden…',
+    liveGame: 'Eine laufende Live-Partie.',
+    connect: 'Verbinden …',
+    reconnect: 'Neu verbinden …',
     notConnectable: (fault) => `Diese Seite konnte sich nicht verbinden: ${fault}`,
     yourTurn: (danger) => `Du bist am Zug${danger ? yourDangers[danger] : ''}`,
     sendMove: (name) => (name ? `Schick ${name} deinen Zug` : 'Schick deinen Zug'),
@@ -44,18 +44,18 @@ export const friendTexts = {
     offerQuestion: (name) => (name ? `${name} Remis anbieten?` : 'Deinem Freund Remis anbieten?'),
     watching: 'Du schaust zu.',
     noSetUp:
-      'Eine Partie mit einem Freund behält ihren Anfang. Für eine andere Stellung fang eine neue an.',
+      'In einer Partie mit einem Freund lässt sich keine Stellung aufbauen. Fang dafür eine neue an.',
     won: (name) => `${name || 'Dein Freund'} hat gewonnen`,
 
     sheet: (name) => (name ? `An ${name} schicken` : 'An deinen Freund schicken'),
-    invites: 'Dein Freund öffnet den Link und nimmt an. Was hier steht, gilt als geschickt.',
-    shows: 'Dein Freund öffnet den Link, und es geht weiter. Was hier steht, gilt als geschickt.',
+    invites: 'Dein Freund öffnet den Link und nimmt an. Die Einladung gilt jetzt als geschickt.',
+    shows: 'Dein Freund öffnet den Link, und es geht weiter. Der Link gilt jetzt als geschickt.',
 
     sendFile: 'Datei schicken …',
     saveFile: 'Datei speichern',
     asFile:
       'Diese Partie ist zu lang für einen Link. Schick sie als Datei: Dein Freund zieht sie auf die Seite oder öffnet sie unter „Deine Partien“. Sie gilt jetzt als geschickt.',
-    noFile: 'In dieser Datei ist keine Partie eines Freundes. Es hat sich nichts geändert.',
+    noFile: 'Diese Datei enthält keine Partie mit einem Freund. Es wurde nichts geändert.',
 
     invitation: 'Einladung',
     invited: (name, game) =>
@@ -64,10 +64,10 @@ export const friendTexts = {
     watch: 'Nur zuschauen',
     notNow: 'Jetzt nicht',
 
-    own: 'Der Link ist von dir: Schick ihn deinem Freund.',
-    movedOn: 'Du bist schon weiter.',
+    own: 'Das ist dein eigener Link. Schick ihn deinem Freund.',
+    movedOn: 'Dieser Link ist älter als deine Partie.',
     over: 'Diese Partie ist zu Ende.',
-    foreign: 'Dieser Link passt nicht zu deiner Partie. Es hat sich nichts geändert.',
+    foreign: 'Dieser Link gehört zu einer anderen Partie. Es wurde nichts geändert.',
     faults: {
       newer:
         'Dieser Link stammt aus einer neueren Version von Kingcraft. Lade die Seite neu und öffne ihn noch einmal.',

@@ -27,16 +27,16 @@ export const inPlayTexts = {
     reach: 'Reichweite',
     reachOf: (color, rays) =>
       rays.length > 0
-        ? `Der König von ${colors[color]} darf ${rays.map(({ to, count }) => `${count} Richtung ${to}`).join(', ')} ziehen`
+        ? `Reichweite des Königs von ${colors[color]}: ${rays.map(({ to, count }) => `${count} Richtung ${to}`).join(', ')}`
         : `Der König von ${colors[color]} darf nicht ziehen`,
     royal: 'Königlich',
-    royalOf: (color, square) => `Königlich ist von ${colors[color]} der König auf ${square}`,
+    royalOf: (color, square) => `Der königliche König von ${colors[color]} steht auf ${square}`,
     castling: 'Rochade',
     castlingAndJumps: 'Rochade, Sprung',
   },
 
   hint: {
-    piece: (piece, square) => `Tipp: Sieh dir ${square} an (${piece}).`,
+    piece: (piece, square) => `Tipp: Sieh dir die Figur auf ${square} an: ${piece}.`,
     move: (san) => `Tipp: Spiel ${san}.`,
     again: 'Drück noch einmal auf Tipp, um den Zug zu sehen.',
     mark: 'Tipp',
@@ -45,7 +45,7 @@ export const inPlayTexts = {
 
   doubt: {
     piece: 'Das sieht nach einem Fehler aus.',
-    mate: 'So kannst du matt gesetzt werden.',
+    mate: 'Danach kann dich dein Gegner mattsetzen.',
     king: 'Das kostet deinen König.',
     question: 'Zurücknehmen?',
     takeBack: 'Zurücknehmen',

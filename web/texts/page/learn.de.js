@@ -31,7 +31,7 @@ export const learnTexts = {
     glance: 'Die Züge auf einen Blick',
     betza: 'Betzas Notation:',
     betzaNote:
-      'Betzas Notation schreibt einen Zug als Summe von Teilen: W ist ein Feld gerade, F ein Feld schräg, N ein Springerzug; R, B, Q und K ziehen wie Turm, Läufer, Dame und König. Eine Zahl begrenzt die Felder, m zieht nur, c schlägt nur, f geht nach vorn.',
+      'Betzas Notation setzt einen Zug aus Teilen zusammen: W ist ein Feld gerade, F ein Feld schräg, N ein Springerzug; R, B, Q und K ziehen wie Turm, Läufer, Dame und König. Eine Zahl begrenzt die Felder, m zieht nur, c schlägt nur, f geht nach vorn.',
     marks: 'Symbole',
     levelsNote: 'Der Boden ist links, die obere Ebene rechts.',
     basis: ['Alles andere ist wie im ', 'Schach', '.'],
@@ -67,10 +67,10 @@ export const learnTexts = {
 
   solved: {
     title: (game) => `Gelöste Endspiele: ${game}`,
-    none: 'Von diesem Spiel wurden noch keine Endspiele untersucht.',
+    none: 'In diesem Spiel wurden noch keine Endspiele gelöst.',
     lead: 'Mit wenigen Figuren auf dem Brett lässt sich jede Stellung lösen: wer bei bestem Spiel gewinnt, und in wie vielen Zügen. Hier stehen Behauptungen über solche Endspiele und was die Endspieltabellen von Kingcraft dazu sagen.',
     shares:
-      'Die Figuren vor dem „v“ gehören Weiß, in englischen Buchstaben. Prozent aller Stellungen, in denen diese Seite am Zug ist: Weiß gewinnt / Remis / Schwarz gewinnt. Die Fünfzig-Züge-Regel gilt hier nicht.',
+      'Vor dem „v“ stehen die Figuren von Weiß, in englischen Buchstaben. Die Prozente gelten für diese Seite am Zug: Weiß gewinnt / Remis / Schwarz gewinnt. Die Fünfzig-Züge-Regel gilt hier nicht.',
     groups: {
       proved: 'Bewiesen',
       refuted: 'Widerlegt',
@@ -100,7 +100,7 @@ export const learnTexts = {
         : `Halte das Remis noch ${moves} Züge lang.`,
     cost: (moves) => {
       if (moves === 0) return 'Schneller geht es nicht.';
-      return moves === 1 ? 'Das kostet einen Zug mehr.' : `Das kostet ${moves} Züge mehr.`;
+      return moves === 1 ? 'Das kostet einen Zug.' : `Das kostet ${moves} Züge.`;
     },
     held: 'Das hält das Remis.',
     answer: (san) => `Die Antwort ist ${san}.`,
@@ -114,7 +114,7 @@ export const learnTexts = {
       if (over === 0) return `Gewonnen in ${count}. Schneller kann es niemand.`;
       return `Gewonnen in ${count}, ${over} mehr als nötig.`;
     },
-    heldAll: 'Gehalten. Es ist remis.',
+    heldAll: 'Du hast das Remis gehalten.',
     entry: (number, title, over) => {
       if (over === undefined) return `${number}: ${title}`;
       return `${number}: ${title}, geschafft${over > 0 ? `, ${over} mehr als nötig` : ''}`;

@@ -13,7 +13,7 @@ const minuteWords = { 5: 'fünf', 10: 'zehn' };
 export const libraryTexts = {
   library: {
     title: 'Deine Partien',
-    note: 'Deine Partien werden hier in diesem Browser gespeichert.',
+    note: 'Deine Partien werden in diesem Browser gespeichert.',
     studies: 'Deine Studien',
     saveAll: 'Alle als PGN speichern',
     pick: 'Ein anderes Spiel aussuchen',
@@ -26,10 +26,10 @@ export const libraryTexts = {
     allResults: 'Alle Ergebnisse',
     results: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Remis', unfinished: 'Nicht beendet' },
     count: (count, number) => `${number} ${count === 1 ? 'Partie' : 'Partien'}`,
-    noneFound: 'Keine Partie passt.',
+    noneFound: 'Keine passenden Partien.',
     showAll: 'Alle Partien zeigen',
     statistics: 'Statistik',
-    statisticsNote: 'Gewonnen, remis und verloren zählen beendete Partien gegen den Computer.',
+    statisticsNote: 'Gezählt werden nur beendete Partien gegen den Computer.',
     byGame: 'Spiel',
     byOpponent: 'Gegner',
     columns: { games: 'Partien', won: 'Gewonnen', drawn: 'Remis', lost: 'Verloren' },
@@ -37,7 +37,7 @@ export const libraryTexts = {
     here: 'auf dem Brett',
     elsewhere: 'in einem anderen Tab offen',
     open: 'Öffnen',
-    review: 'Durchsehen',
+    review: 'Auswerten',
     rename: 'Umbenennen',
     delete: 'Löschen',
     act: (action, title, details) => `${title} ${action.toLowerCase()}, ${details}`,
@@ -51,8 +51,7 @@ export const libraryTexts = {
     save: 'Speichern',
     cancel: 'Abbrechen',
     deleted: (title) => `${title} wurde gelöscht.`,
-    notDeleted: (title) =>
-      `${title} ist jetzt in einem anderen Tab offen und wurde nicht gelöscht.`,
+    notDeleted: (title) => `${title} ist in einem anderen Tab offen und wurde nicht gelöscht.`,
     undo: 'Rückgängig',
     unreadable: (count, number) =>
       count === 1
@@ -66,29 +65,29 @@ export const libraryTexts = {
     noMoves: 'Noch keine Züge.',
     moves: (count, number) => `${number} ${count === 1 ? 'Zug' : 'Züge'}.`,
     event: 'Kingcraft-Partie',
-    full: 'In diesem Browser ist kein Platz mehr für deine Partien. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+    full: 'In diesem Browser ist kein Platz mehr für deine Partien. Neues geht verloren, wenn du diesen Tab schließt.',
     newer:
-      'Eine neuere Version dieser Seite hat deine Partien gespeichert, und diese hier kann es nicht. Lade die Seite neu. Was du bis dahin tust, geht beim Schließen dieses Tabs verloren.',
+      'Eine neuere Version von Kingcraft hat deine Partien gespeichert, diese kann es nicht. Lade die Seite neu: Neues geht verloren, wenn du diesen Tab schließt.',
     refused:
-      'Dieser Browser lässt die Seite deine Partien nicht speichern. Was du jetzt tust, geht beim Schließen dieses Tabs verloren.',
+      'In diesem Browser kann Kingcraft deine Partien nicht speichern. Neues geht verloren, wenn du diesen Tab schließt.',
     silent:
-      'Dieser Browser hat deine gespeicherten Partien noch nicht geöffnet. Was du jetzt tust, wird erst gespeichert, wenn er es tut.',
+      'Dieser Browser hat deine gespeicherten Partien noch nicht geöffnet. Neues wird gespeichert, sobald das geschehen ist.',
     failed: (error) =>
-      `Die Datenbank dieses Browsers ist ausgefallen (${error}). Was du jetzt tust, geht beim Schließen dieses Tabs verloren.`,
+      `Die Datenbank dieses Browsers ist ausgefallen (${error}). Neues geht verloren, wenn du diesen Tab schließt.`,
     damaged:
-      'Dieser Browser hat einen Teil dessen verloren, was Kingcraft gespeichert hatte. Alles Übrige ist noch da, und deine Partien werden wieder gespeichert.',
+      'Dieser Browser hat einen Teil deiner gespeicherten Daten verloren. Der Rest ist noch da, und das Speichern klappt wieder.',
     oneTab:
-      'In diesem Browser erfährt ein Tab nicht, was sich in einem anderen ändert. Öffne Kingcraft nur in einem Tab.',
+      'In diesem Browser sehen Tabs die Änderungen anderer Tabs nicht. Öffne Kingcraft nur in einem Tab.',
   },
 
   backup: {
     title: 'Auf einem anderen Gerät',
-    note: 'Eine Datei bringt deine Partien, deine Analysen und deinen Fortschritt in einen anderen Browser. Was dort schon ist, bleibt.',
-    save: 'Alles als Datei sichern',
-    read: 'Datei einlesen',
+    note: 'Mit einer Datei nimmst du Partien, Studien und Fortschritt in einen anderen Browser mit. Dort geht nichts verloren.',
+    save: 'Sicherung speichern',
+    read: 'Sicherung öffnen',
     readFriend: 'Datei eines Freundes öffnen',
-    wrong: 'Das ist keine Sicherung von Kingcraft. Es hat sich nichts geändert.',
+    wrong: 'Das ist keine Sicherung von Kingcraft. Es wurde nichts geändert.',
     restored: (games, studies, puzzles) =>
-      `Eingelesen. Neu oder geändert: Partien ${games}, Analysen ${studies}, Aufgaben ${puzzles}.`,
+      `Geöffnet. Neu oder geändert: Partien ${games}, Studien ${studies}, Aufgaben ${puzzles}.`,
   },
 };

@@ -41,7 +41,7 @@ export const de = {
     serverAnswered: (status) => {
       if (!status) return 'Der Server ist nicht erreichbar.';
       return status < 300
-        ? 'Der Server hat etwas anderes geschickt.'
+        ? 'Der Server hat die falsche Datei geschickt.'
         : `Der Server hat mit ${status} geantwortet.`;
     },
     noSuchGame: 'Dieses Spiel gibt es nicht.',
@@ -54,7 +54,7 @@ export const de = {
       learn: 'Die Regeln',
       known: 'Gelöste Endspiele',
       endings: 'Der Endspieltrainer',
-      fair: 'Die Seite über Fairness',
+      fair: 'Die Fairness-Seite',
       games: 'Deine Partien',
       study: 'Die Analyse',
       puzzles: 'Die Aufgaben',
@@ -66,11 +66,11 @@ export const de = {
     noticesLabel: 'Mitteilungen',
     close: 'Schließen',
     continuePlaying: 'Weiterspielen',
-    newVersion: 'Es gibt eine neue Version von Kingcraft. Deine Partien bleiben, wie sie sind.',
-    otherTabChanged: 'Ein anderer Tab ist zu einer neuen Version von Kingcraft gewechselt.',
+    newVersion: 'Es gibt eine neue Version von Kingcraft. Deine Partien bleiben erhalten.',
+    otherTabChanged: 'In einem anderen Tab läuft eine neue Version von Kingcraft.',
     reload: 'Neu laden',
     noHistory:
-      'Dieser Browser lässt Kingcraft die Adresse der Seite nicht ändern. Du kannst spielen, aber Zurück führt nicht zur vorigen Ansicht.',
+      'In diesem Browser kann Kingcraft die Adresse nicht ändern. Du kannst spielen, aber „Zurück“ führt nicht zur vorigen Ansicht.',
   },
 
   nav: {
@@ -110,10 +110,10 @@ export const de = {
     yourGame: 'Deine Partie',
     against: (opponent) => `Gegen ${opponent}`,
     continue: 'Weiterspielen',
-    ways: 'Was es noch gibt',
+    ways: 'Mehr entdecken',
     elsewhere: {
-      analyse: { title: 'Analyse', text: 'Frag die Engine nach jeder Stellung.' },
-      endings: { title: 'Endspieltrainer', text: 'Gewinne oder halte gegen perfektes Spiel.' },
+      analyse: { title: 'Analyse', text: 'Frag die Engine zu jeder Stellung.' },
+      endings: { title: 'Endspieltrainer', text: 'Gewinn oder Remis gegen perfektes Spiel.' },
       rules: { title: 'Regeln', text: 'Jede Regel, mit einem Brett zum Ausprobieren.' },
       fair: { title: 'Ist es fair?', text: 'Gewinnquoten, Partieenden und Partielänge.' },
     },
@@ -122,7 +122,7 @@ export const de = {
     playGame: (game) => `${game} spielen`,
     learn: 'Kurz erklärt',
     learnGame: (game) => `Kurz erklärt: ${game}`,
-    back: (game) => `Deine Partie ${game} weiterspielen`,
+    back: (game) => `Deine Partie in „${game}“ weiterspielen`,
     docs: 'Dokumentation (englisch)',
   },
 
@@ -140,28 +140,28 @@ export const de = {
   shortcuts: {
     title: 'Tastenkürzel',
     everywhere: 'Überall',
-    squares: 'Auf den Feldern eines Bretts',
-    close: 'Schließen, was offen ist',
-    walk: 'Zum nächsten Feld gehen',
+    squares: 'Auf einem Brett',
+    close: 'Offenes Fenster schließen',
+    walk: 'Zwischen Feldern wechseln',
     space: 'Leertaste',
-    choose: 'Das Feld wählen',
-    cancel: 'Den Vorauszug zurücknehmen',
+    choose: 'Feld auswählen',
+    cancel: 'Vorauszug aufheben',
     zen: 'Zen-Modus ein- oder ausschalten',
-    variations: 'Variante darüber oder darunter',
+    variations: 'Vorige oder nächste Variante',
     notLoaded: (fault) => `Die Liste der Tastenkürzel konnte nicht geladen werden: ${fault}`,
   },
 
   settings: {
     title: 'Einstellungen',
     confirm: 'Züge bestätigen',
-    onSmall: 'Bei kleinen Feldern, mit dem Finger',
+    onSmall: 'Beim Tippen auf kleine Felder',
     always: 'Immer',
     never: 'Nie',
     sounds: 'Töne',
     coordinates: 'Koordinaten',
     turning: 'Brett nach jedem Zug drehen',
     thoughts: 'Bewertung und Suchtiefe des Computers zeigen',
-    warnings: 'Nachfragen, wenn ein Zug eine Figur verliert (Stufe 1–4)',
+    warnings: 'Warnen, wenn ein Zug eine Figur verliert (Stufe 1–4)',
     size: 'Größe',
     large: 'Groß',
     medium: 'Mittel',
@@ -180,7 +180,7 @@ export const de = {
       paper: 'Papier',
       slate: 'Schiefer',
       moss: 'Moos',
-      sea: 'See',
+      sea: 'Meer',
       rose: 'Rosé',
       gray: 'Grau',
     },
@@ -194,10 +194,10 @@ export const de = {
     blindfold: 'Blindschach: Figuren während der Partie ausblenden',
     zen: 'Zen-Modus: nur Brett, Uhren und Züge',
     shortcuts: 'Kürzel mit einer Taste (/, F, Z, ?)',
-    notation: 'Notation der Züge',
+    notation: 'Zugnotation',
     progress: 'Fortschritt: Wertung, Leiter, Serie, Erfolge',
     language: 'Sprache',
     automatic: 'Automatisch',
-    notSaved: 'Nichts geändert: Dieser Browser lässt die Seite nichts speichern.',
+    notSaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
   },
 };

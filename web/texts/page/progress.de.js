@@ -7,24 +7,24 @@ import { achievementTexts } from '../../variants/generated/page/achievements.de.
 /** @type {typeof Texts} */
 export const progressTexts = {
   counts:
-    'Es zählen ganze Partien gegen den Computer oder einen Freund anderswo und gelöste Aufgaben. Mit einem Tipp oder zurückgenommenen Zug zählt die Partie für die Serie und die Erfolge, aber nicht für Wertung und Leiter.',
+    'Es zählen vollständige Partien gegen den Computer oder einen Freund woanders und gelöste Aufgaben. Mit einem Tipp oder nach „Rückgängig“ zählt die Partie für Serie und Erfolge, aber nicht für Wertung und Leiter.',
   stored:
-    'Alles bleibt in diesem Browser. „Deine Partien“ speichert es als Datei, und in den Einstellungen lässt es sich abschalten.',
+    'Alles bleibt in diesem Browser. Unter „Deine Partien“ kannst du es als Datei speichern, in den Einstellungen abschalten.',
   off: 'Der Fortschritt ist abgeschaltet: Nichts wird gezählt oder gezeigt. Was du bisher erreicht hast, ist noch da.',
   turnOn: 'Fortschritt einschalten',
 
   streak: 'Serie',
   days: (days, text) => (days === 1 ? '1 Tag' : `${text} Tage in Folge`),
-  begin: 'Spiele heute eine Partie zu Ende oder löse eine Aufgabe: Damit beginnt eine Serie.',
-  goOn: 'Spiele heute eine Partie zu Ende oder löse eine Aufgabe, damit sie weitergeht.',
-  doneToday: 'Heute zählt schon. Komm morgen wieder.',
+  begin: 'Spiel heute eine Partie zu Ende oder löse eine Aufgabe, um eine Serie zu beginnen.',
+  goOn: 'Spiel heute eine Partie zu Ende oder löse eine Aufgabe, damit sie weitergeht.',
+  doneToday: 'Für heute geschafft. Komm morgen wieder.',
   best: (days, text) => `Deine längste: ${days === 1 ? '1 Tag' : `${text} Tage`}.`,
 
   games: 'Wertung und Leiter',
   rated: (value) => `Wertung ${value}`,
-  unrated: 'Noch keine Wertung. Spiel gegen einen der Gegner, dann hast du eine.',
+  unrated: 'Noch keine Wertung. Spiel gegen einen Gegner, um eine zu bekommen.',
   curve: (first, last, games, best) =>
-    `Von ${first} auf ${last} in den letzten ${games} gewerteten Partien, höchstens ${best}.`,
+    `Von ${first} auf ${last} in den letzten ${games} gewerteten Partien, Höchstwert ${best}.`,
   once: 'Deine erste gewertete Partie. Mit der nächsten beginnt die Kurve.',
   ladder: (game) => `Gegner in „${game}“`,
   beaten: (beaten, all) => `${beaten} von ${all} Gegnern besiegt`,
@@ -43,7 +43,7 @@ export const progressTexts = {
   general: {
     firstWin: {
       name: 'Der erste Sieg',
-      text: 'Gewinne eine Partie gegen den Computer oder einen Freund anderswo. Die ersten Gegner lassen Figuren ungedeckt: Achte darauf, was zu schlagen ist.',
+      text: 'Gewinne eine Partie gegen den Computer oder einen Freund woanders. Die ersten Gegner lassen Figuren ungedeckt: Achte darauf, was zu schlagen ist.',
     },
     queenSafe: {
       name: 'Die Dame bleibt',
@@ -51,7 +51,7 @@ export const progressTexts = {
     },
     stalemate: {
       name: 'Patt',
-      text: 'Erreiche ein Remis durch Patt. Wer nicht im Schach steht und keinen regelgerechten Zug hat, verliert nicht: Denk daran, wenn du schlechter stehst.',
+      text: 'Erreiche ein Remis durch Patt. Wer nicht im Schach steht und keinen legalen Zug hat, verliert nicht: Denk daran, wenn du schlechter stehst.',
     },
     everyGame: {
       name: 'Überall zu Hause',
@@ -59,11 +59,11 @@ export const progressTexts = {
     },
     lastOpponent: {
       name: 'Ganz oben',
-      text: 'Besiege Aurel, den zehnten Gegner, in einem beliebigen Spiel. Der Endspieltrainer und die Durchsicht deiner Partien helfen dabei.',
+      text: 'Besiege Aurel, den zehnten Gegner, in einem beliebigen Spiel. Der Endspieltrainer und die Auswertung deiner Partien helfen dabei.',
     },
     wholeWeek: {
       name: 'Eine ganze Woche',
-      text: 'Spiele an sieben Tagen in Folge eine Partie zu Ende oder löse eine Aufgabe. Jeden Tag ein wenig bringt mehr als viel auf einmal.',
+      text: 'Spiel an sieben Tagen in Folge eine Partie zu Ende oder löse eine Aufgabe. Jeden Tag ein wenig bringt mehr als viel auf einmal.',
     },
   },
 };

@@ -9,7 +9,7 @@ const mateIn = (moves) => ({
   name: `Matt in ${moves}`,
   text:
     moves === 1
-      ? 'Setze mit einem Zug matt.'
+      ? 'Setze in einem Zug matt.'
       : `Setze in ${moves} Zügen matt, gegen jede Verteidigung.`,
 });
 
@@ -18,7 +18,7 @@ const kingIn = (moves) => ({
   name: `König in ${moves}`,
   text:
     moves === 1
-      ? 'Schlage den König mit einem Zug.'
+      ? 'Schlage den König in einem Zug.'
       : `Schlage den König in ${moves} Zügen, gegen jede Verteidigung.`,
 });
 
@@ -43,7 +43,7 @@ export const puzzleThemeTexts = {
     },
     pin: {
       name: 'Fesselung',
-      text: 'Eine Figur kann nicht ziehen oder nur mit Verlust, weil hinter ihr eine wichtigere steht.',
+      text: 'Eine Figur kann nicht ziehen, ohne eine wertvollere hinter ihr preiszugeben.',
     },
     discoveredAttack: {
       name: 'Abzugsangriff',
@@ -59,7 +59,7 @@ export const puzzleThemeTexts = {
     },
     hangingPiece: {
       name: 'Ungedeckte Figur',
-      text: 'Eine Figur steht da, wo nichts sie deckt.',
+      text: 'Eine Figur steht ungedeckt.',
     },
     quietMove: {
       name: 'Stiller Zug',
@@ -67,11 +67,11 @@ export const puzzleThemeTexts = {
     },
     kingHunt: {
       name: 'Königsjagd',
-      text: 'Der feindliche König wird über mehrere Felder gejagt.',
+      text: 'Der gegnerische König wird über mehrere Felder gejagt.',
     },
     advantage: {
       name: 'Entscheidender Vorteil',
-      text: 'Der Zug entscheidet die Partie, aber nicht gleich durch Matt.',
+      text: 'Der Zug gewinnt die Partie, aber nicht durch sofortiges Matt.',
     },
     defence: {
       name: 'Verteidigung',

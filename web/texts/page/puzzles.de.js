@@ -11,7 +11,7 @@ export const puzzleTexts = {
   puzzles: {
     title: 'Aufgaben',
     titleOf: (game) => `Aufgaben: ${game}`,
-    nav: 'Aufgaben der Spiele',
+    nav: 'Aufgaben nach Spiel',
     lead: 'Dein Gegner hat gerade einen Fehler gemacht. Finde den Zug, der ihn ausnutzt.',
     none: 'Für dieses Spiel gibt es noch keine Aufgaben.',
     notFound: 'Diese Aufgabe gibt es nicht.',
@@ -40,16 +40,16 @@ export const puzzleTexts = {
     modes: 'So kannst du üben',
     mix: {
       title: 'Aufgaben für dich',
-      text: 'Passend zu deiner Wertung. Sie zählen dafür.',
+      text: 'Passend zu deiner Wertung. Sie werden gewertet.',
     },
     again: {
       title: 'Wiederholen',
       due: (count, number) =>
         count === 1
-          ? 'Eine Aufgabe, die du nicht gelöst hast, ist wieder da.'
-          : `${number} Aufgaben, die du nicht gelöst hast, sind wieder da.`,
-      next: (date) => `Die nächste, die du nicht gelöst hast, kommt am ${date} wieder.`,
-      none: 'Nicht gelöste Aufgaben kommen nach 1, 3 und 7 Tagen wieder.',
+          ? 'Eine ungelöste Aufgabe ist wieder da.'
+          : `${number} ungelöste Aufgaben sind wieder da.`,
+      next: (date) => `Die nächste ungelöste Aufgabe kommt am ${date} wieder.`,
+      none: 'Ungelöste Aufgaben kommen nach 1, 3 und 7 Tagen wieder.',
     },
     streak: { title: 'Serie', text: 'Es wird immer schwerer. Der erste Fehler beendet sie.' },
     run: {
@@ -59,7 +59,7 @@ export const puzzleTexts = {
     best: (best) => `Rekord: ${best}`,
     mistakes: {
       title: 'Deine eigenen Fehler',
-      text: 'Wähle „Durchsehen“ neben einer beendeten Partie: Ihre Fehler werden deine Aufgaben.',
+      text: 'Werte eine beendete Partie aus: Ihre Fehler werden zu deinen Aufgaben.',
     },
     themes: 'Nach Thema',
     themesNote: 'Sonst siehst du das Thema erst, wenn du die Aufgabe gelöst hast.',
@@ -72,17 +72,17 @@ export const puzzleTexts = {
     toMove: (color) => `${toMove(color, null)}`,
     find: 'Finde den besten Zug.',
     goOn: 'Weiter so.',
-    comparing: 'Der Computer sieht sich deinen Zug an …',
+    comparing: 'Der Computer prüft deinen Zug …',
     right: (san) => `${san} ist richtig.`,
     slower: (san) => `${san} gewinnt auch, aber es geht schneller. Sieh noch einmal hin.`,
-    wrong: (san, reply) => `${san} geht nicht: ${reply} ist die Antwort.`,
-    wrongEnd: (san) => `${san} geht nicht: Damit ist die Partie zu Ende.`,
+    wrong: (san, reply) => `${san} scheitert an ${reply}.`,
+    wrongEnd: (san) => `${san} klappt nicht: Damit ist die Partie zu Ende.`,
     unknown: (error) =>
-      `Der Computer konnte sich deinen Zug nicht ansehen: ${error} Versuch es noch einmal.`,
+      `Der Computer konnte deinen Zug nicht prüfen: ${error} Versuch es noch einmal.`,
     hintPiece: (piece, square) => `Sieh dir die Figur auf ${square} an: ${piece}.`,
     hintMove: (san) => `Spiel ${san}.`,
     because: (san, why) => `${san}: ${why}`,
-    why: 'Wähle eine Figur und ein Feld, und du erfährst, warum sie dorthin darf oder nicht.',
+    why: 'Wähle eine Figur und ein Feld, um zu sehen, warum sie dorthin darf oder nicht.',
     rule: 'Die Regel',
     wrongTitle: 'Nicht dieser Zug',
     solvedTitle: 'Gelöst',
@@ -107,7 +107,7 @@ export const puzzleTexts = {
     runOver: (score) => `In drei Minuten gelöst: ${score}`,
     newBest: 'Dein neuer Rekord.',
     oldBest: (best) => `Dein Rekord ist ${best}.`,
-    results: 'Die letzten Antworten',
+    results: 'Letzte Antworten',
     result: (number, right) => `Aufgabe ${number}: ${right ? 'gelöst' : 'nicht gelöst'}`,
   },
 };

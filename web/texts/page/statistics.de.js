@@ -22,8 +22,8 @@ export const statisticsTexts = {
     none: (plies) =>
       `Unsere Partien erreichen diese Stellung nicht: Gezählt sind nur die ersten ${plies} Halbzüge.`,
     legend:
-      'Der Balken: Weiß gewinnt, remis, Schwarz gewinnt. Darunter die Punkte für Weiß: In 19 von 20 Fällen liegt der wahre Wert auf der Linie. Engine: ihre mittlere Bewertung nach dem Zug, in Bauern.',
-    source: (games) => `Gezählt in ${games} Partien des Computers gegen sich selbst.`,
+      'Balken: Weiß gewinnt, remis, Schwarz gewinnt. Darunter: Punkte für Weiß mit ihrer Fehlerspanne (95 %). Engine: ihre mittlere Bewertung nach dem Zug, in Bauern.',
+    source: (games) => `Aus ${games} Partien des Computers gegen sich selbst.`,
     notLoaded: (error) => `Die Eröffnungen konnten nicht geladen werden: ${error}`,
   },
 };

@@ -33,6 +33,6 @@ export const trainingTexts = {
     next: 'Weiter',
     skip: 'Überspringen',
     again: 'Noch einmal',
-    end: 'Zurück zur Durchsicht',
+    end: 'Zurück zur Auswertung',
   },
 };
