@@ -25,7 +25,7 @@ test('a flag falls, the clock waits after a reload, and undo gives time back', a
   const [minutes, seconds] = (await clockOf(page, 'Black').textContent()).split(':').map(Number);
   await page.clock.fastForward((minutes * 60 + seconds - 15) * 1000);
   await expect(clockOf(page, 'Black')).toHaveText(/^0:\d\d(\.\d)?$/);
-  await expect(page.getByText('Black is short of time.')).toBeAttached();
+  await expect(page.getByText('Black is low on time.')).toBeAttached();
   expect(await violations(page)).toEqual([]);
   await page.clock.fastForward('00:30');
   await expect(board.state).toHaveText('White wins on time.');

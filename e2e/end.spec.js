@@ -33,7 +33,9 @@ test('a mate shows who has won by which rule, on a card that can be closed', asy
   await page.goBack();
   await expect(board.state).toHaveText('Black wins by checkmate.');
   await card.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Review' })).toContainText('The review is done.');
+  await expect(page.getByRole('tabpanel', { name: 'Review' })).toContainText(
+    'The review is complete.',
+  );
   await page.goBack();
   await page.reload();
   await expect(board.button('Show result')).toBeVisible();

@@ -30,7 +30,7 @@ test('a reader wins an endgame move by move, and finds it done the next time', a
   await expect(statusOf(trainer)).toContainText('You can win in 3 moves.');
   for (let moves = 3; moves > 0; moves -= 1) {
     await buttonOf(trainer, 'Show me').click();
-    await expect(statusOf(trainer)).toContainText('Best is');
+    await expect(statusOf(trainer)).toContainText('is best.');
     const hint = await statusOf(trainer).textContent();
     await squareOf(trainer, hint.match(/[a-h][1-8]/)[0]).click();
     await expect(statusOf(trainer)).toContainText(
@@ -54,7 +54,7 @@ test('a move that gives the win away is reported at once, and can be taken back'
   const trainer = await openEndgame(page, 'tax', 'Knight against king');
   await squareOf(trainer, 'e5').click();
   await squareOf(trainer, 'f3').click();
-  await expect(statusOf(trainer)).toContainText('Nf3 throws away the win: it is a draw now.');
+  await expect(statusOf(trainer)).toContainText('Nf3 throws away the win: it is now a draw.');
   await expect(buttonOf(trainer, 'Take it back')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(squareOf(trainer, 'e5')).toHaveAccessibleName(/white knight/);

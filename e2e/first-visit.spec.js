@@ -59,9 +59,7 @@ for (const [file, address] of later)
     const fault = { isThere: true };
     await replaceFile(page, file, fault);
     await page.goto(`/${address}`);
-    await expect(
-      page.getByText('could not be loaded: A part of the page is missing.'),
-    ).toBeVisible();
+    await expect(page.getByText('could not be loaded: Part of the page is missing.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play Chess' })).toBeVisible();
     expect(await page.evaluate(() => globalThis.wasRun)).toBe(undefined);
     fault.isThere = false;

@@ -94,7 +94,7 @@ test('links that are old, one’s own, changed or of another line change nothing
   await ann.openLink(own);
   await expect(said).toContainText('Send this link to your friend');
   await ann.openLink(answer);
-  await expect(said).toContainText('You have already moved on.');
+  await expect(said).toContainText('This link is older than your game.');
   await ann.openLink(answer.replace('n=2', 'n=3'));
   await expect(said).toContainText('This link is damaged.');
   await expect(page).toHaveURL(/#play$/);
@@ -106,7 +106,7 @@ test('links that are old, one’s own, changed or of another line change nothing
   await again.openLink(own);
   await again.accept(1);
   const differing = await again.move('c7c5');
-  const question = page.getByRole('dialog', { name: 'The link has other moves' });
+  const question = page.getByRole('dialog', { name: 'The link has different moves' });
   await ann.openLink(differing);
   await expect(question).toContainText('From move 1 on');
   await expect(question).toContainText('1. … c5');
@@ -114,7 +114,7 @@ test('links that are old, one’s own, changed or of another line change nothing
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await board.expectMoveCount(3);
   await ann.openLink(differing);
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expect(board.moveList()).toHaveText(['e4', 'c5']);
   await expect(board.state).toHaveText('Your turn');
   await other.close();

@@ -74,7 +74,7 @@ test('what was stored', async ({ board, page }) => {
   await expectHarmless(page, 'records');
   const [{ name }] = BROKEN_RECORDS;
   await page.getByRole('button', { name: new RegExp(`^Open ${name}`) }).click();
-  await expect(page.getByText('This game cannot be read.')).toBeVisible();
+  await expect(page.getByText('This game cannot be opened.')).toBeVisible();
   await board.button('Save all as PGN').click();
   await expectHarmless(page, 'file');
   await board.openGallery();

@@ -21,7 +21,7 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
 }) => {
   await page.goto('/#games');
   await expect(
-    page.getByText(/^No games yet\. Start with .+, it takes five minutes\.$/),
+    page.getByText(/^No games yet\. Start with .+: it takes five minutes\.$/),
   ).toBeVisible();
   await expect(board.button('Save all as PGN')).toBeHidden();
   expect(await violations(page)).toEqual([]);
@@ -60,12 +60,12 @@ test('games are listed, named, deleted, brought back, saved and opened', async (
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Rename Chess/ }).press('Enter');
-  await expect(page.getByLabel('New name of Chess')).toHaveAttribute('placeholder', 'Chess');
+  await expect(page.getByLabel('New name for Chess')).toHaveAttribute('placeholder', 'Chess');
   await page.keyboard.type('  Fool’s\tmate ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Open Fool’s mate/ })).toBeFocused();
   await page.getByRole('button', { name: /^Rename Fool/ }).click();
-  await expect(page.getByLabel('New name of Fool’s mate')).toHaveValue('Fool’s mate');
+  await expect(page.getByLabel('New name for Fool’s mate')).toHaveValue('Fool’s mate');
   await page.keyboard.press('Escape');
   await expect(row(page, 'Fool’s mate')).toContainText('Chess · Two players');
 

@@ -101,7 +101,7 @@ test('draws, moves taken back, sentences, a resignation and a rematch', async ({
   await ann.board.expectMoveCount(1);
 
   await ann.board.goTo('Your games');
-  await expect(page.getByText('A live game that goes on.')).toBeVisible();
+  await expect(page.getByText('A live game in progress.')).toBeVisible();
   await expect(page.getByText('White wins by resignation. 1 move.')).toBeVisible();
   await context.close();
 });
@@ -147,7 +147,7 @@ test('a connection that is cut without a word is noticed, and made again', async
   await ann.expectApart();
   await ben.expectApart();
   await expect(page.locator('#state-detail')).toHaveText(
-    'The connection is lost. Both clocks have stopped.',
+    'Connection lost. Both clocks have stopped.',
   );
   await page.evaluate(() => {
     RTCDataChannel.prototype.send = globalThis.sends;
@@ -200,7 +200,7 @@ test('a link is for the one who gets it, and a reply for the tab that waits', as
   const link = await ann.invite();
   const tab = new LivePlayer(await page.context().newPage());
   await tab.openLink(link);
-  await expect(tab.page.getByText('Send this link to your friend: it is from you.')).toBeVisible();
+  await expect(tab.page.getByText('This is your own link. Send it to your friend.')).toBeVisible();
   await tab.page.close();
 
   await ann.paste('hello');

@@ -87,7 +87,7 @@ test('a reader with a keyboard skips the navigation', async ({ board, page }) =>
   await expect(page.getByRole('heading', { name: 'Tax Chess', level })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tax Chess', level })).toBeVisible();
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await skip.press('Enter');

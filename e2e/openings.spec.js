@@ -51,7 +51,7 @@ test('a study shows the openings of its position, by pointer and by keyboard, an
   await page.goto('/#analyse/chess');
   await page.getByRole('tab', { name: 'Openings' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Openings' });
-  await expect(panel.getByRole('alert')).toContainText('The server answered 503.');
+  await expect(panel.getByRole('alert')).toContainText('The server returned 503.');
   isBroken = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
   const table = panel.getByRole('table', { name: '40 games with this position' });
@@ -97,11 +97,11 @@ test('an opponent answers from the openings, and the page on fairness says what 
   const results = page.getByRole('region', { name: 'White or Black' });
   await expect(results).toContainText('White scored 53.0% ±0.8: an advantage for White.');
   await expect(results).toContainText('In chess it was 53.0% ±0.8');
-  await expect(page.getByRole('region', { name: 'What only this game has' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Only in this game' })).toContainText(
     'Tax cut off: in 80.0% of the games',
   );
   await expect(page.locator('.chart svg')).toHaveCount(6);
-  for (const fold of await page.getByText('Show the figures').all()) await fold.click();
+  for (const fold of await page.getByText('Show the numbers').all()) await fold.click();
   const endings = page.getByRole('table', { name: 'How games end' });
   await expect(endings.getByRole('row', { name: /^Checkmate/ })).toContainText('74.0%');
   expect(await violations(page)).toEqual([]);

@@ -51,7 +51,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await expect(page.getByText('0 of 2 solved', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto('/#puzzles/chess/1');
-  await expect(puzzle.said).toContainText('Black has played Rh7. Find the best move.');
+  await expect(puzzle.said).toContainText('Black played Rh7. Find the best move.');
   await expect(puzzle.panel).not.toContainText('Mate in 2');
   // An illegal move is explained, and is no mistake.
   await puzzle.move('c2c4');
@@ -93,11 +93,11 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await page.goBack();
   await expect(puzzle.title).toHaveText('Found');
   await puzzle.goTo('Puzzles');
-  await expect(page.getByText('The next one that you missed is back on')).toBeVisible();
+  await expect(page.getByText('The next missed puzzle comes back on')).toBeVisible();
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.reload();
   await page.getByRole('link', { name: /^Review/ }).click();
-  await expect(puzzle.said).toContainText('Black has played Rh7.');
+  await expect(puzzle.said).toContainText('Black played Rh7.');
 });
 
 puzzleTest(
@@ -108,7 +108,7 @@ puzzleTest(
     );
     await page.goto('/');
     await page.getByRole('link', { name: 'Puzzle of the day: Chess', exact: true }).press('Enter');
-    await expect(puzzle.said).toContainText('Black has played Qd5.');
+    await expect(puzzle.said).toContainText('Black played Qd5.');
     await puzzle.square('e3').focus();
     await page.keyboard.press('Enter');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
@@ -129,12 +129,12 @@ puzzleTest(
 puzzleTest('a streak to its end, and three minutes against the clock', async ({ puzzle, page }) => {
   await page.clock.install();
   await puzzle.openPuzzles('/streak');
-  await expect(puzzle.said).toContainText('Black has played Qd5.');
+  await expect(puzzle.said).toContainText('Black played Qd5.');
   await expect(puzzle.button('Hint')).toHaveCount(0);
   await puzzle.move('c3d5');
   await expect(puzzle.title).toHaveText('Solved');
   await puzzle.button('Next puzzle').click();
-  await expect(puzzle.said).toContainText('Black has played Rh7.');
+  await expect(puzzle.said).toContainText('Black played Rh7.');
   await puzzle.move('g2g3');
   await expect(puzzle.panel).toContainText('Your streak: 1');
   await expect(puzzle.panel).toContainText('Your best so far.');
@@ -144,10 +144,10 @@ puzzleTest('a streak to its end, and three minutes against the clock', async ({ 
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByRole('link', { name: /^Streak/ })).toContainText('Best: 1');
   await page.getByRole('link', { name: /^Three minutes/ }).click();
-  await expect(puzzle.said).toContainText('Black has played Qd5.');
+  await expect(puzzle.said).toContainText('Black played Qd5.');
   await puzzle.move('c3d5');
-  await expect(puzzle.said).toContainText('Black has played Rh7.');
-  await expect(puzzle.panel.getByRole('list', { name: 'The last answers' })).toBeVisible();
+  await expect(puzzle.said).toContainText('Black played Rh7.');
+  await expect(puzzle.panel.getByRole('list', { name: 'Latest answers' })).toBeVisible();
   await page.clock.fastForward('03:00');
   await expect(puzzle.panel).toContainText('Solved in three minutes: 1');
   await puzzle.button('Play again').click();

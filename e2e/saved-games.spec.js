@@ -50,7 +50,7 @@ test('a browser that saves nothing is reported once, and the game goes on', asyn
   });
   await board.open('Chess');
   const notices = page.getByRole('complementary', { name: 'Notices' });
-  await expect(notices).toContainText('does not let the page save your games');
+  await expect(notices).toContainText('does not let Kingcraft save your games');
   await notices.getByRole('button', { name: 'Close' }).click();
   await board.newGame({ white: 'You', black: 'You' });
   await board.moves(['e2e4', 'e7e5']);
@@ -89,7 +89,7 @@ test('with any values in the place of settings and progress, the games can be re
     await board.button('Save all as PGN').click();
     await saved;
     const backup = page.waitForEvent('download');
-    await board.button('Save everything as a file').click();
+    await board.button('Save a backup file').click();
     await backup;
   }
 });

@@ -61,7 +61,7 @@ test('the page is light or dark as the reader chooses, and begins so the next ti
   for (const [name, color] of [
     ['Dark', DARK],
     ['Light', LIGHT],
-    ['Same as the system', LIGHT],
+    ['Same as system', LIGHT],
     ['Dark', DARK],
   ]) {
     await choice.selectOption(name);

@@ -67,8 +67,8 @@ const GAMES = [
 ];
 
 const WORDS = {
-  en: { share: 'Share', animated: 'Animated picture', still: 'Picture of the end', ready: /ready/ },
-  de: { share: 'Teilen', animated: 'Animiertes Bild', still: 'Bild vom Ende', ready: /fertig/ },
+  en: { share: 'Share', animated: 'Animated picture', still: 'Still picture', ready: /ready/ },
+  de: { share: 'Teilen', animated: 'Animiertes Bild', still: 'Standbild', ready: /fertig/ },
 };
 
 /** Opens the sheet that shares the game. */

@@ -63,7 +63,7 @@ test.describe('where the browser keeps nothing', () => {
     await board.move('e2e4');
     await board.expectMoveCount(2);
     await expect(place.getByRole('complementary', { name: 'Notices' })).toContainText(
-      'does not let the page save your games',
+      'does not let Kingcraft save your games',
     );
   });
 });

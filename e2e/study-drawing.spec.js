@@ -11,7 +11,7 @@ test('arrows and circles are drawn, saved with the move, written and pictured', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = page.getByRole('complementary', { name: 'Study' });
   const tool = (name) =>
-    page.getByRole('toolbar', { name: 'This study' }).getByRole('button', { name });
+    page.getByRole('toolbar', { name: 'Study tools' }).getByRole('button', { name });
   await page.goto('/#analyse/chess');
   await board.move('e2e4');
   await board.square('g8').hover();

@@ -26,7 +26,7 @@ test('a won endgame says in how many moves, and its moves can be played', async 
   const solved = solvedOf(page);
   await expect(solved).toContainText(/White mates in \d+/);
   const [, moves] = /White mates in (\d+)/.exec(await solved.textContent());
-  const first = solved.getByRole('list', { name: 'Every move' }).getByRole('button').first();
+  const first = solved.getByRole('list', { name: 'All moves' }).getByRole('button').first();
   await expect(first).toContainText(`#${moves}`);
   expect(await violations(page)).toEqual([]);
   await first.click();

@@ -14,7 +14,8 @@ const parts = (page) => {
     meter: page.getByRole('meter', { name: 'White’s chance' }),
     tree: page.getByRole('group', { name: 'Moves', exact: true }),
     state: page.getByRole('complementary', { name: 'Study' }).getByRole('status').first(),
-    tool: (name) => page.getByRole('toolbar', { name: 'This study' }).getByRole('button', { name }),
+    tool: (name) =>
+      page.getByRole('toolbar', { name: 'Study tools' }).getByRole('button', { name }),
   };
 };
 
@@ -87,7 +88,7 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
 
   await review.getByLabel('Analysis time').selectOption('Quick: 0.1 s a move');
   await review.getByRole('button', { name: 'Review' }).click();
-  await expect(review.getByRole('status')).toHaveText('The review is done.');
+  await expect(review.getByRole('status')).toHaveText('The review is complete.');
   await expect(review).toContainText(/White\d+%.*Black\d+%1 blunder/);
   const graph = review.getByRole('img', { name: /^White’s chances over 7 half-moves.* 3\. Nf6/ });
   await graph.click({ position: { x: 4, y: 8 } });
@@ -96,7 +97,7 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
   await review.getByRole('button', { name: 'Add notes to the game' }).click();
   await panel.getByRole('tab', { name: 'Moves' }).click();
   await expect(tree.locator('[aria-current]')).toHaveText('Nf6??');
-  await expect(tree).toContainText(/Blunder\. Better is \S+\./);
+  await expect(tree).toContainText(/Blunder\. \S+ is better\./);
 
   await page.reload();
   await panel.getByRole('tab', { name: 'Review' }).click();

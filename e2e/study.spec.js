@@ -65,7 +65,7 @@ test('moves branch, are stepped through, annotated, promoted and deleted', async
   await study.open('chess');
   for (const id of ['e2e4', 'e7e5', 'g1f3']) await board.move(id);
   await expect(study.current()).toHaveText('Nf3');
-  await page.getByRole('toolbar', { name: 'This study' }).getByText('Start').click();
+  await page.getByRole('toolbar', { name: 'Study tools' }).getByText('Start').click();
   await board.expectOn('e4', 'empty');
   await board.move('e2e4');
   await expect(study.tree.getByRole('button')).toHaveText(['e4', 'e5', 'Nf3']);

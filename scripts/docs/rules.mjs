@@ -20,7 +20,7 @@ import { addressFrom, escapeHtml, headingHtml, scrollBox } from './html.mjs';
 
 const DECISIONS = 'decisions/index.html';
 const SITE = '../';
-const TAG = '<span class="tag">our reading</span>';
+const TAG = '<span class="tag">our interpretation</span>';
 
 const paragraphs = (/** @type {string[]} */ texts) =>
   texts.map((/** @type {string} */ text) => `<p>${escapeHtml(text)}</p>\n`).join('');
@@ -254,7 +254,7 @@ function decisionsPage(games) {
     return `${headingHtml(2, id, escapeHtml(gameName(variant)))}<ul class="decisions">${items.join('\n')}</ul>\n`;
   });
   const html = `<h1>Decisions</h1>
-<p>Where the words of a game’s inventor leave a rule open, somebody has to decide. These are our readings, each with the positions that it decides.
+<p>Where the inventor left a rule open, we mark our interpretation. Each has the positions that it decides.
 Every one has an id, which <code>game.explain()</code> and the <a href="${addressFrom(DECISIONS, 'conformance.html')}">conformance kit</a> name.</p>
 ${parts.join('')}`;
   return { path: DECISIONS, title: 'Decisions', name: 'Decisions', html };

@@ -15,7 +15,7 @@ const colors = { white: 'White', black: 'Black' };
 /** @type {Record<string, string>} */
 const claims = {
   'threefold-repetition': 'threefold repetition',
-  'fifty-moves': 'fifty moves',
+  'fifty-moves': 'the fifty-move rule',
 };
 
 const reasons = { ...ofAll, ...ofGames };
@@ -140,7 +140,7 @@ export const en = {
 
   diagram: {
     /** The mark of a decision of ours. */
-    reading: 'our reading',
+    reading: 'our interpretation',
     /** @type {(title: string) => string} */
     label: (title) => `Diagram: ${title}`,
     keys: 'Arrow keys move, Enter shows the moves of a piece.',

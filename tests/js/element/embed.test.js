@@ -38,10 +38,10 @@ test('a frame takes all attributes of the board, but for the file that it may no
 
 /** [address, language of the reader, what is said] */
 const faults = [
-  ['?varient=tax', 'en', /^There is no parameter “varient”\. There are variant, /],
-  ['?fen=a&fen=b', 'de-AT', /^Der Parameter „fen“ steht zweimal da\.$/],
-  ['?origin=a.example', 'fr', /^origin is an origin .* not “a\.example”\.$/],
-  ['?origin=https://a.example/page', 'en', /^origin is an origin/],
+  ['?varient=tax', 'en', /^There is no parameter “varient”\. Use variant, /],
+  ['?fen=a&fen=b', 'de-AT', /^Der Parameter „fen“ darf nur einmal vorkommen\.$/],
+  ['?origin=a.example', 'fr', /^origin must be an origin .* not “a\.example”\.$/],
+  ['?origin=https://a.example/page', 'en', /^origin must be an origin/],
   [`?${'x'.repeat(900)}=1`, 'en', /^There is no parameter “x{60}”/],
 ];
 

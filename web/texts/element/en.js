@@ -20,7 +20,7 @@ export const en = {
   },
 
   controls: {
-    label: 'This board',
+    label: 'Board controls',
     back: 'Back',
     forward: 'Forward',
     first: 'First',
@@ -81,7 +81,7 @@ export const en = {
     /** @param {number} [status] none where it cannot be reached */
     serverAnswered: (status) => {
       if (!status) return 'The server cannot be reached.';
-      return status < 300 ? 'The server sent something else.' : `The server answered ${status}.`;
+      return status < 300 ? 'The server sent the wrong file.' : `The server returned ${status}.`;
     },
   },
 };

@@ -8,7 +8,7 @@ const sentences = {
   whiteAdvantage: ({ score, error }) => `White scored ${score} ±${error}: an advantage for White.`,
   blackAdvantage: ({ score, error }) => `White scored ${score} ±${error}: an advantage for Black.`,
   noAdvantage: ({ score, error }) =>
-    `White scored ${score} ±${error}: no advantage of either side shows.`,
+    `White scored ${score} ±${error}: no clear advantage for either side.`,
   moreThanChess: ({ chessScore, chessError }) =>
     `That is more than in chess, where it was ${chessScore} ±${chessError}.`,
   lessThanChess: ({ chessScore, chessError }) =>
@@ -18,25 +18,25 @@ const sentences = {
   draws: ({ share }) => `${share} of the games were drawn.`,
   drawsBesideChess: ({ share, chessShare }) =>
     `${share} of the games were drawn, in chess ${chessShare}.`,
-  length: ({ moves }) => `Half of the games were over after ${moves} moves.`,
+  length: ({ moves }) => `Half the games ended within ${moves} moves.`,
   lengthBesideChess: ({ moves, chessMoves }) =>
-    `Half of the games were over after ${moves} moves, in chess after ${chessMoves}.`,
-  ending: ({ reason, share }) => `The most frequent ending: ${reason}, ${share} of the games.`,
+    `Half the games ended within ${moves} moves, in chess within ${chessMoves}.`,
+  ending: ({ reason, share }) => `The most common ending: ${reason}, ${share} of the games.`,
   endingBesideChess: ({ reason, share, chessShare }) =>
-    `The most frequent ending: ${reason}, ${share} of the games; in chess ${chessShare}.`,
+    `The most common ending: ${reason}, ${share} of the games; in chess ${chessShare}.`,
   firstMoves: ({ games, best, bestScore, worst, worstScore }) =>
-    `Of the first moves with ${games} games or more, ${best} did best for White with ${bestScore}, and ${worst} worst with ${worstScore}.`,
+    `Among first moves with at least ${games} games, ${best} scored best for White (${bestScore}) and ${worst} worst (${worstScore}).`,
   firstMovesFew: ({ games }) =>
-    `Fewer than two first moves have ${games} games or more: too few to compare.`,
+    `Fewer than two first moves have at least ${games} games: too few to compare.`,
   spread: ({ spread }) =>
-    `Beyond what chance explains, first moves lie ${spread} percentage points from their mean.`,
-  spreadNone: () => 'Chance alone may explain how far first moves differ.',
-  chessSpread: ({ spread }) => `In chess they lie ${spread} percentage points from it.`,
-  chessSpreadNone: () => 'In chess, chance alone may explain how far they differ.',
+    `Allowing for chance, first moves differ from their average by ${spread} percentage points.`,
+  spreadNone: () => 'Chance alone may explain how much first moves differ.',
+  chessSpread: ({ spread }) => `In chess, they differ by ${spread} percentage points.`,
+  chessSpreadNone: () => 'In chess, chance alone may explain how much they differ.',
   specialMove: ({ special, share, times, decides, byChance }) =>
-    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides} of the games that were won; by chance it would be ${byChance}.`,
+    `${special}: in ${share} of the games, ${times} times a game on average. It decided ${decides} of the won games; by chance it would be ${byChance}.`,
   decides: () =>
-    'A move decides a game when the winner plays it as the last move, or at the point from which on the winner is ahead. By chance: if the moves at these two places were drawn from all moves of the games.',
+    'A move decides a game if the winner plays it last, or plays it to take the lead for the rest of the game. “By chance” means: if both moves were picked at random from all moves of the games.',
 };
 
 export const fairTexts = {
@@ -44,14 +44,14 @@ export const fairTexts = {
   title: (game) => `Is ${game} fair?`,
   /** @type {(games: string, nodes: string) => string} */
   lead: (games, nodes) =>
-    `The computer played ${games} games against itself: from the start, at full strength, with ${nodes} positions looked at for each move. That is how it plays, not how people do. After ± stands how far chance may have moved a figure (95%).`,
+    `The computer played ${games} games against itself: from the start, at full strength, searching ${nodes} positions for each move. People may play differently. The number after ± is the margin of error (95%).`,
   none: 'No games have been counted yet.',
   contents: 'What was counted',
   results: 'White or Black',
   length: 'How long games take',
   endings: 'How games end',
   firstMoves: 'How White begins',
-  specialMoves: 'What only this game has',
+  specialMoves: 'Only in this game',
   /** By the reasons of outcomes. @type {Record<string, string>} */
   reasons: {
     checkmate: 'checkmate',
@@ -68,7 +68,7 @@ export const fairTexts = {
     unknown: 'unknown',
   },
   specialMoveTexts: specialMoves,
-  table: 'Show the figures',
+  table: 'Show the numbers',
   white: 'White wins',
   draw: 'Draw',
   black: 'Black wins',

@@ -19,20 +19,20 @@ export const gameTexts = {
     boardLabel: 'Board',
     leaveZen: 'Leave zen mode',
     /** @type {(color: Color) => string} */
-    shortOfTime: (color) => `${colors[color]} is short of time.`,
+    shortOfTime: (color) => `${colors[color]} is low on time.`,
     /** @type {(color: Color) => string} */
     clock: (color) => `${colors[color]}’s clock`,
     notYourTurn: 'It is not your turn.',
     /** @type {(error: string) => string} */
     couldNotThink: (error) => `The computer ran into a problem: ${error}`,
-    cannotBeRead: 'This game cannot be read.',
+    cannotBeRead: 'This game cannot be opened.',
   },
 
   tools: {
-    label: 'This game',
+    label: 'Game tools',
     undo: 'Undo',
     redo: 'Redo',
-    reviveQuestion: 'The game is over. Take the result back and play on?',
+    reviveQuestion: 'The game is over. Undo the result and play on?',
     revive: 'Play on',
     leaveResult: 'Keep the result',
     undoHint: 'Undo (Ctrl+Z)',
@@ -82,8 +82,8 @@ export const gameTexts = {
     clocksStill: 'Clocks paused.',
     paused: 'Paused.',
     computerThinks: 'The computer is thinking.',
-    sendFirst: 'Play a move and send the link. Or send it now: then your friend begins.',
-    sendLink: 'After each of your moves, send your friend the new link.',
+    sendFirst: 'Play a move and send the link, or send it now to let your friend begin.',
+    sendLink: 'After each move, send your friend the new link.',
     /** @type {(color: Color) => string} */
     youPlay: (color) => `You play ${colors[color]}.`,
     stop: 'Move now',
@@ -111,7 +111,8 @@ export const gameTexts = {
   typing: {
     label: 'Type a move',
     /** @type {(names: string, more: boolean) => string} */
-    several: (names, more) => `Several moves fit: ${names}${more ? ' and more' : ''}. Keep typing.`,
+    several: (names, more) =>
+      `Several moves match: ${names}${more ? ' and more' : ''}. Keep typing.`,
   },
 
   rights: {

@@ -53,6 +53,6 @@ export const inPlayTexts = {
     question: 'Take it back?',
     takeBack: 'Take back',
     playOn: 'Play on',
-    mark: 'answer of the opponent',
+    mark: 'the opponent’s reply',
   },
 };

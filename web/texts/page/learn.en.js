@@ -30,7 +30,7 @@ export const learnTexts = {
     glance: 'Moves at a glance',
     betza: 'Betza’s notation:',
     betzaNote:
-      'Betza’s notation writes a move as parts that add up: W is one square straight, F one square diagonally, N a knight’s leap, and R, B, Q and K move like rook, bishop, queen and king. A number is the most squares; m only moves, c only captures, f goes forward.',
+      'Betza’s notation adds up parts of a move: W is one square straight, F one square diagonally, N a knight’s leap, and R, B, Q and K move like rook, bishop, queen and king. A number limits the squares; m only moves, c only captures, f goes forward.',
     marks: 'Symbols',
     levelsNote: 'The ground is on the left, the upper level on the right.',
     basis: ['Everything else is as in ', 'chess', '.'],
@@ -72,10 +72,10 @@ export const learnTexts = {
   solved: {
     /** @type {(game: string) => string} */
     title: (game) => `Solved endgames: ${game}`,
-    none: 'No endgames of this game have been looked at yet.',
-    lead: 'With few pieces on the board, every position can be solved: who wins with perfect play, and in how many moves. Here are claims about such endgames, and what the endgame tables of Kingcraft say.',
+    none: 'No endgames of this game have been solved yet.',
+    lead: 'With few pieces on the board, every position can be solved: who wins with perfect play, and in how many moves. Here are claims about such endgames, and what Kingcraft’s endgame tables say.',
     shares:
-      'Pieces before “v” are White’s. Percentages of all positions with that side to move: White wins / draws / Black wins. The fifty-move rule is ignored.',
+      'White’s pieces come before the “v”. Each cell has the percentages for that side to move: White wins / draws / Black wins. The fifty-move rule is ignored.',
     groups: {
       proved: 'Proved',
       refuted: 'Refuted',
@@ -93,7 +93,7 @@ export const learnTexts = {
   trainer: {
     /** @type {(game: string) => string} */
     title: (game) => `Endgame trainer: ${game}`,
-    lead: 'The computer plays perfectly from endgame tables. Win as fast as you can, or hold the draw. If you throw away the win or the draw, we tell you at once.',
+    lead: 'The computer plays perfectly from endgame tables. Win as fast as you can, or hold the draw. If you slip, we tell you at once.',
     against: 'Against perfect play',
     list: 'Endgames',
     board: 'Endgame',
@@ -112,21 +112,21 @@ export const learnTexts = {
     },
     held: 'That holds the draw.',
     /** @type {(san: string) => string} */
-    answer: (san) => `The answer is ${san}.`,
+    answer: (san) => `The reply is ${san}.`,
     /** @type {(san: string, now: ProbedResult) => string} */
     slip: (san, now) =>
-      now === 'draw' ? `${san} throws away the win: it is a draw now.` : `${san} loses.`,
+      now === 'draw' ? `${san} throws away the win: it is now a draw.` : `${san} loses.`,
     takeBack: 'Take it back',
     next: 'Next endgame',
     /** @type {(san: string) => string} */
-    best: (san) => `Best is ${san}.`,
+    best: (san) => `${san} is best.`,
     /** @type {(moves: number, over: number) => string} */
     won: (moves, over) => {
       const count = moves === 1 ? 'one move' : `${moves} moves`;
-      if (over === 0) return `Won in ${count}. Nobody could do it faster.`;
+      if (over === 0) return `Won in ${count}. Nobody could have done it faster.`;
       return `Won in ${count}, ${over} more than needed.`;
     },
-    heldAll: 'Held. It is a draw.',
+    heldAll: 'You held the draw.',
     /** @type {(number: number, title: string, over: number | undefined) => string} */
     entry: (number, title, over) => {
       if (over === undefined) return `${number}: ${title}`;

@@ -12,13 +12,13 @@ const minuteWords = { 5: 'five', 10: 'ten' };
 export const libraryTexts = {
   library: {
     title: 'Your games',
-    note: 'Your games are saved here, in this browser.',
+    note: 'Your games are saved in this browser.',
     studies: 'Your studies',
     saveAll: 'Save all as PGN',
     pick: 'Pick another game',
     /** @type {(game: string, minutes: number | null) => string} */
     none: (game, minutes) =>
-      `No games yet. Start with ${game}${minutes ? `, it takes ${minuteWords[minutes] ?? minutes} minutes` : ''}.`,
+      `No games yet. Start with ${game}${minutes ? `: it takes ${minuteWords[minutes] ?? minutes} minutes` : ''}.`,
     /** @type {(game: string) => string} */
     play: (game) => `Play ${game}`,
     game: 'Game',
@@ -31,7 +31,7 @@ export const libraryTexts = {
     noneFound: 'No games match.',
     showAll: 'Show all games',
     statistics: 'Statistics',
-    statisticsNote: 'Won, drawn and lost count finished games against the computer.',
+    statisticsNote: 'Results cover finished games against the computer only.',
     byGame: 'Game',
     byOpponent: 'Opponent',
     columns: { games: 'Games', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
@@ -52,13 +52,13 @@ export const libraryTexts = {
     deleteStudyQuestion: 'Delete this study?',
     cancelDelete: 'Keep it',
     /** @type {(title: string) => string} */
-    newName: (title) => `New name of ${title}`,
+    newName: (title) => `New name for ${title}`,
     save: 'Save',
     cancel: 'Cancel',
     /** @type {(title: string) => string} */
     deleted: (title) => `${title} was deleted.`,
     /** @type {(title: string) => string} */
-    notDeleted: (title) => `${title} is open in another tab now, and was not deleted.`,
+    notDeleted: (title) => `${title} is open in another tab and was not deleted.`,
     undo: 'Undo',
     /** @type {(count: number, number: string) => string} */
     unreadable: (count, number) =>
@@ -77,31 +77,30 @@ export const libraryTexts = {
     /** @type {(count: number, number: string) => string} */
     moves: (count, number) => `${number} ${count === 1 ? 'move' : 'moves'}.`,
     event: 'Kingcraft game',
-    full: 'This browser has no space left for your games. What you do now is lost when you close this tab.',
+    full: 'This browser has no space left for your games. Anything new is lost when you close this tab.',
     newer:
-      'A newer version of this page has stored your games, and this one cannot save them. Reload the page. What you do until then is lost when you close this tab.',
+      'A newer version of Kingcraft has saved your games, and this one cannot. Reload the page: anything new is lost when you close this tab.',
     refused:
-      'This browser does not let the page save your games. What you do now is lost when you close this tab.',
-    silent:
-      'This browser has not opened your saved games yet. What you do now is saved only when it does.',
+      'This browser does not let Kingcraft save your games. Anything new is lost when you close this tab.',
+    silent: 'This browser has not opened your saved games yet. Anything new is saved once it does.',
     /** @type {(error: string) => string} */
     failed: (error) =>
-      `The database of this browser has failed (${error}). What you do now is lost when you close this tab.`,
+      `This browser’s database failed (${error}). Anything new is lost when you close this tab.`,
     damaged:
-      'This browser has lost a part of what Kingcraft had saved. All that was left is still there, and your games are saved again.',
+      'This browser lost some of your saved data. The rest is still there, and saving works again.',
     oneTab:
-      'In this browser, tabs do not see what changes in other tabs. Open Kingcraft in one tab only.',
+      'In this browser, tabs cannot see each other’s changes. Open Kingcraft in one tab only.',
   },
 
   backup: {
     title: 'On another device',
-    note: 'A file takes your games, your studies and your progress to another browser. What is there already stays.',
-    save: 'Save everything as a file',
-    read: 'Read such a file',
+    note: 'Use a file to copy your games, studies and progress to another browser. Nothing there is lost.',
+    save: 'Save a backup file',
+    read: 'Open a backup file',
     readFriend: 'Open a friend’s file',
     wrong: 'This is not a Kingcraft backup. Nothing was changed.',
     /** @type {(games: string, studies: string, puzzles: string) => string} */
     restored: (games, studies, puzzles) =>
-      `Read. New or changed: games ${games}, studies ${studies}, puzzles ${puzzles}.`,
+      `Opened. New or changed: games ${games}, studies ${studies}, puzzles ${puzzles}.`,
   },
 };

@@ -21,13 +21,13 @@ const asked = {
 
 /** @type {Record<LiveFault, string>} */
 const faults = {
-  shape: 'Something arrived that is not part of the game.',
-  flood: 'Too much arrived at once.',
-  version: 'The other page is another version of Kingcraft. Reload both pages.',
-  'another-game': 'The other page plays another game.',
-  'not-legal': 'A move arrived that is not legal here.',
-  'another-position': 'The two boards are not the same any more.',
-  'not-asked': 'The other page agreed to something that you did not ask.',
+  shape: 'The other page sent something unexpected.',
+  flood: 'The other page sent too much at once.',
+  version: 'The other page has another version of Kingcraft. Reload both pages.',
+  'another-game': 'The other page is playing another game.',
+  'not-legal': 'The other page sent an illegal move.',
+  'another-position': 'The two boards no longer match.',
+  'not-asked': 'The other page agreed to something you did not ask for.',
 };
 
 export const liveTexts = {
@@ -50,19 +50,18 @@ export const liveTexts = {
   /** @type {(name: string) => string} */
   replies: (name) =>
     `The game goes on as soon as ${name || 'your friend'} scans the code or opens the link. Leave this page open.`,
-  inOneNetwork:
-    'Both devices must be in the same network. Each sees the network address of the other.',
+  inOneNetwork: 'Both devices must be on the same network. Each sees the other’s network address.',
   /** @type {(servers: string) => string} */
   withServers: (servers) =>
-    `To find a way between two networks, this page asks ${servers}. Each device sees the network address of the other.`,
+    `To connect two networks, this page contacts ${servers}. Each device sees the other’s network address.`,
 
   preparing: 'Preparing the link…',
   /** @type {(name: string) => string} */
   waits: (name) => `Waiting for ${name || 'your friend'}’s reply`,
   connecting: 'Connecting…',
   notReached:
-    'The two devices could not reach each other. Are both in the same network? Two Firefox browsers wait for each other for five seconds only: then use another browser on one side.',
-  lost: 'The connection is lost.',
+    'The two devices could not reach each other. Are both on the same network? Two Firefox browsers wait only five seconds for each other: if that is too short, use another browser on one side.',
+  lost: 'Connection lost.',
   /** @type {(name: string) => string} */
   left: (name) => `${name || 'Your friend'} has left.`,
   stopped: 'Both clocks have stopped.',
@@ -71,7 +70,7 @@ export const liveTexts = {
   /** @type {(milliseconds: string) => string} */
   lag: (milliseconds) => `Connected, ${milliseconds} ms`,
   /** @type {(fault: string) => string} */
-  ended: (fault) => `The connection was ended. ${fault} Your game is saved.`,
+  ended: (fault) => `The connection was closed. ${fault} Your game is saved.`,
   faults,
 
   say: 'Say…',
@@ -106,9 +105,9 @@ export const liveTexts = {
   /** @type {(clock: string) => string} */
   clock: (clock) => `Clocks: ${clock}.`,
   notHere: 'This browser cannot connect to another one. Ask your friend to play by links.',
-  own: 'Send this link to your friend: it is from you.',
-  foreign: 'This link does not fit your game. Nothing was changed.',
+  own: 'This is your own link. Send it to your friend.',
+  foreign: 'This link is for another game. Nothing was changed.',
   handedOver: 'The tab with your game has the reply now. You can close this one.',
   nobodyWaits:
-    'No tab waits for this reply. Open the tab with your game and paste the link there, or connect again.',
+    'No tab is waiting for this reply. Open the tab with your game and paste the link there, or connect again.',
 };

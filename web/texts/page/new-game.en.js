@@ -14,9 +14,9 @@ export const newGameTexts = {
     computer: 'Computer',
     friend: 'Friend here',
     link: 'Friend elsewhere',
-    friendHint: 'You take turns at this board. Names are optional.',
+    friendHint: 'Take turns at this board. Names are optional.',
     names: { white: 'White’s name', black: 'Black’s name' },
-    who: 'Who you play',
+    who: 'Play against',
     color: 'You play',
     random: 'Random',
     watch: 'Watch',
@@ -30,10 +30,10 @@ export const newGameTexts = {
     /** @type {(game: string) => string} */
     from: (game) => `${game} from this position.`,
     /** @type {(game: string) => string} */
-    stays: (game) => `Your game of ${game} stays in Your games.`,
+    stays: (game) => `Your game of ${game} is saved in Your games.`,
     isOver: 'The game is over in this position.',
     /** @type {(fault: string) => string} */
-    notFromHere: (fault) => `No game can begin here: ${fault}`,
+    notFromHere: (fault) => `You cannot start a game here: ${fault}`,
     ownClock: 'Custom',
     /** @type {(minutes: number, seconds: number) => string} */
     time: (minutes, seconds) => (seconds ? `${minutes} min + ${seconds} s` : `${minutes} min`),
@@ -50,7 +50,7 @@ export const newGameTexts = {
     harder: (name, about) => `${name} is next. ${about}`,
     /** @type {(name: string) => string} */
     easier: (name) => `Two losses in a row. ${name} is easier to beat.`,
-    best: 'There is nobody stronger here.',
+    best: 'You have beaten the strongest opponent.',
     learn: 'The review shows where the game turned.',
     /** @type {(name: string) => string} */
     play: (name) => `Play ${name}`,
@@ -73,17 +73,17 @@ export const newGameTexts = {
     pgn: 'Save PGN',
     code: 'QR code of the link',
     scan: 'Scan it with the camera of a phone.',
-    tooLong: 'This game is too long for a QR code. The link has all of it.',
-    begins: 'Your friend opens the link, begins with White and sends you the new link.',
-    turns: 'Your friend opens the link, plays a move and sends you the new link.',
-    fromFile: 'This page is a file on your device. The link works only where that file is.',
+    tooLong: 'This game is too long for a QR code. Send the link instead.',
+    begins: 'Your friend opens the link, makes White’s first move and sends you a new link.',
+    turns: 'Your friend opens the link, makes a move and sends you a new link.',
+    fromFile: 'This page is a file on your device. The link works only there.',
     /** @type {(fault: string) => string} */
     notLoaded: (fault) => `Sharing could not be loaded: ${fault}`,
   },
 
   pictures: {
     animated: 'Animated picture',
-    still: 'Picture of the end',
+    still: 'Still picture',
     making: 'Making the picture',
     cancel: 'Cancel',
     cancelled: 'Cancelled.',
@@ -91,19 +91,19 @@ export const newGameTexts = {
     /** @type {(size: string, name: string) => string} */
     ready: (size, name) => `The picture is ready: ${name}, ${size} kB.`,
     /** @type {(fault: string) => string} */
-    notMade: (fault) => `The picture could not be made: ${fault}`,
-    noCanvas: 'The browser cannot draw.',
+    notMade: (fault) => `The picture could not be created: ${fault}`,
+    noCanvas: 'This browser cannot draw pictures.',
   },
 
   standing: {
     /** @type {(rating: string) => string} */
     before: (rating) =>
-      `You are rated ${rating} in this game. A hint or a move taken back leaves it unrated.`,
+      `You are rated ${rating} in this game. If you use a hint or undo a move, it is unrated.`,
     /** @type {(rating: string, change: number) => string} */
     after: (rating, change) =>
       `You are rated ${rating} now (${change < 0 ? '−' : '+'}${Math.abs(change)}).`,
-    fromHere: 'Not rated: the game begins from a position of your choice.',
-    helped: 'Not rated: you took a hint or a move back.',
+    fromHere: 'Not rated: you chose the starting position.',
+    helped: 'Not rated: you used a hint or undid a move.',
     /** @type {(beaten: string, all: string, rating: string) => string} */
     rungs: (beaten, all, rating) =>
       `${beaten} of ${all} opponents beaten. You are rated ${rating}.`,
@@ -116,13 +116,13 @@ export const newGameTexts = {
     list: [
       { name: 'Pip', about: 'Just learned how the pieces move, and rarely sees a capture.' },
       { name: 'Momo', about: 'Likes to capture, but often misses what you threaten.' },
-      { name: 'Juna', about: 'Sees what is near, and forgets pieces that come from far away.' },
-      { name: 'Bruno', about: 'Guards the pieces well. A knight can still surprise him.' },
-      { name: 'Tilda', about: 'Thinks two moves ahead, and tires in the ending.' },
-      { name: 'Nero', about: 'Finds short combinations. Long endings are not for him.' },
-      { name: 'Sibyl', about: 'Looks three moves ahead, and seldom misses a threat.' },
+      { name: 'Juna', about: 'Sees what is near, but forgets pieces that are far away.' },
+      { name: 'Bruno', about: 'Guards his pieces well. A knight can still surprise him.' },
+      { name: 'Tilda', about: 'Thinks two moves ahead, but tires in the endgame.' },
+      { name: 'Nero', about: 'Finds short combinations. Long endgames bore him.' },
+      { name: 'Sibyl', about: 'Looks three moves ahead, and rarely misses a threat.' },
       { name: 'Rocco', about: 'Plays solidly and waits for your mistake.' },
-      { name: 'Vesna', about: 'Hardly makes mistakes, and uses every one of yours.' },
+      { name: 'Vesna', about: 'Rarely makes a mistake, and punishes every one of yours.' },
       { name: 'Aurel', about: 'The computer at full strength. Good luck.' },
     ],
   },

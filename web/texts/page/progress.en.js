@@ -3,18 +3,18 @@ import { achievementTexts } from '../../variants/generated/page/achievements.en.
 
 export const progressTexts = {
   counts:
-    'Whole games against the computer or a friend elsewhere count, and so do the puzzles that you solve. If you take a hint or a move back, the game counts for the streak and the achievements, but not for your rating or the ladder.',
+    'Complete games against the computer or a friend elsewhere count, and so do solved puzzles. If you use a hint or undo a move, the game counts for your streak and achievements, but not for your rating or the ladder.',
   stored:
-    'All of this stays in this browser. “Your games” saves it as a file, and Settings turns it off.',
-  off: 'Progress is off: nothing is counted or shown. What you have reached so far is still there.',
+    'All of this stays in this browser. Save it as a file in “Your games”, or turn it off in Settings.',
+  off: 'Progress is off: nothing is counted or shown. What you have earned so far is still saved.',
   turnOn: 'Turn progress on',
 
   streak: 'Streak',
   /** @type {(days: number, text: string) => string} */
   days: (days, text) => (days === 1 ? '1 day' : `${text} days in a row`),
-  begin: 'Finish a game or solve a puzzle today to begin a streak.',
-  goOn: 'Finish a game or solve a puzzle today to keep it.',
-  doneToday: 'Today counts already. Come back tomorrow.',
+  begin: 'Finish a game or solve a puzzle today to start a streak.',
+  goOn: 'Finish a game or solve a puzzle today to keep it going.',
+  doneToday: 'Done for today. Come back tomorrow.',
   /** @type {(days: number, text: string) => string} */
   best: (days, text) => `Your best: ${days === 1 ? '1 day' : `${text} days`}.`,
 
@@ -24,8 +24,8 @@ export const progressTexts = {
   unrated: 'No rating yet. Play any opponent to get one.',
   /** @type {(first: string, last: string, games: string, best: string) => string} */
   curve: (first, last, games, best) =>
-    `From ${first} to ${last} in the last ${games} rated games, ${best} at best.`,
-  once: 'Your first rated game. The curve begins with the next one.',
+    `From ${first} to ${last} in the last ${games} rated games, with a peak of ${best}.`,
+  once: 'Your first rated game. The curve starts with the next one.',
   /** @type {(game: string) => string} */
   ladder: (game) => `Opponents in ${game}`,
   /** @type {(beaten: string, all: string) => string} */
@@ -61,11 +61,11 @@ export const progressTexts = {
     },
     stalemate: {
       name: 'Stalemate',
-      text: 'Draw a game by stalemate. A side that is not in check and has no legal move does not lose: remember it when you are behind.',
+      text: 'Draw a game by stalemate. A side that is not in check and has no legal move does not lose: remember that when you are behind.',
     },
     everyGame: {
       name: 'All-rounder',
-      text: 'Beat an opponent in every game. Each begins with a lesson of a minute.',
+      text: 'Beat an opponent in every game. Each has a one-minute lesson.',
     },
     lastOpponent: {
       name: 'Top of the ladder',

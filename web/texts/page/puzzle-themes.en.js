@@ -6,8 +6,7 @@ import { specialMoves } from '../../variants/generated/page/special-moves.en.js'
 /** @type {(moves: number) => { name: string, text: string }} */
 const mateIn = (moves) => ({
   name: `Mate in ${moves}`,
-  text:
-    moves === 1 ? 'Give mate with one move.' : `Give mate in ${moves} moves against any defence.`,
+  text: moves === 1 ? 'Checkmate in one move.' : `Checkmate in ${moves} moves against any defence.`,
 });
 
 /** @type {(moves: number) => { name: string, text: string }} */
@@ -15,7 +14,7 @@ const kingIn = (moves) => ({
   name: `King in ${moves}`,
   text:
     moves === 1
-      ? 'Capture the king with one move.'
+      ? 'Capture the king in one move.'
       : `Capture the king in ${moves} moves against any defence.`,
 });
 
@@ -40,11 +39,11 @@ export const puzzleThemeTexts = {
     },
     pin: {
       name: 'Pin',
-      text: 'A piece cannot move, or only at a price, as a more important one stands behind it.',
+      text: 'A piece cannot move without exposing a more valuable one behind it.',
     },
     discoveredAttack: {
       name: 'Discovered attack',
-      text: 'A piece moves away and opens an attack by the one behind it.',
+      text: 'A piece moves away and uncovers an attack by the one behind it.',
     },
     promotion: {
       name: 'Promotion',
@@ -52,15 +51,15 @@ export const puzzleThemeTexts = {
     },
     sacrifice: {
       name: 'Sacrifice',
-      text: 'You give up material to win more, or to give mate.',
+      text: 'You give up material to win more, or to checkmate.',
     },
     hangingPiece: {
       name: 'Hanging piece',
-      text: 'A piece was left where nothing guards it.',
+      text: 'A piece is left unguarded.',
     },
     quietMove: {
       name: 'Quiet move',
-      text: 'A move without capture or check decides.',
+      text: 'A move that is no capture and no check decides the game.',
     },
     kingHunt: {
       name: 'King hunt',
@@ -68,7 +67,7 @@ export const puzzleThemeTexts = {
     },
     advantage: {
       name: 'Decisive advantage',
-      text: 'The move decides the game, but not by mate at once.',
+      text: 'The move wins the game, but not by immediate mate.',
     },
     defence: {
       name: 'Defence',

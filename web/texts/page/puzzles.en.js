@@ -14,8 +14,8 @@ export const puzzleTexts = {
     title: 'Puzzles',
     /** @type {(game: string) => string} */
     titleOf: (game) => `Puzzles: ${game}`,
-    nav: 'Puzzles of the games',
-    lead: 'Your opponent has just made a mistake. Find the move that uses it.',
+    nav: 'Puzzles by game',
+    lead: 'Your opponent has just made a mistake. Find the move that punishes it.',
     none: 'This game has no puzzles yet.',
     notFound: 'There is no such puzzle.',
     allPuzzles: 'All puzzles',
@@ -30,12 +30,12 @@ export const puzzleTexts = {
         wrong: `Puzzle of the day: ${game}, not solved`,
       })[state],
     dayStates: {
-      open: 'Not solved yet. Everybody has the same one today.',
-      right: 'Solved. There is a new one tomorrow.',
-      wrong: 'You have seen it. There is a new one tomorrow.',
+      open: 'Not solved yet. Everyone gets the same one today.',
+      right: 'Solved. A new one comes tomorrow.',
+      wrong: 'You have seen it. A new one comes tomorrow.',
     },
     solveIt: 'Solve it',
-    seeAgain: 'Look at it again',
+    seeAgain: 'See it again',
 
     rating: 'Your rating',
     ratingNote: 'It settles as you solve more puzzles.',
@@ -51,9 +51,9 @@ export const puzzleTexts = {
       title: 'Review',
       /** @type {(count: number, number: string) => string} */
       due: (count, number) =>
-        `${number} ${puzzleWord(count)} that you missed ${count === 1 ? 'is' : 'are'} back.`,
+        `${number} missed ${puzzleWord(count)} ${count === 1 ? 'is' : 'are'} back.`,
       /** @type {(date: string) => string} */
-      next: (date) => `The next one that you missed is back on ${date}.`,
+      next: (date) => `The next missed puzzle comes back on ${date}.`,
       none: 'Missed puzzles come back after 1, 3 and 7 days.',
     },
     streak: { title: 'Streak', text: 'They get harder. One mistake ends it.' },
@@ -65,41 +65,41 @@ export const puzzleTexts = {
     best: (best) => `Best: ${best}`,
     mistakes: {
       title: 'Your own mistakes',
-      text: 'Choose Review beside a finished game: its mistakes become your puzzles.',
+      text: 'Review a finished game: its mistakes become your puzzles.',
     },
     themes: 'By theme',
     themesNote: 'Elsewhere, the theme appears after you solve the puzzle.',
 
     board: 'Puzzle',
-    tools: 'This puzzle',
+    tools: 'Puzzle tools',
     /** @type {(id: string) => string} */
     number: (id) => `Puzzle ${id}`,
     /** @type {(theme: string) => string} */
     ofTheme: (theme) => `Theme: ${theme}`,
     /** @type {(san: string, color: Color) => string} */
-    watch: (san, color) => `${colors[color]} has played ${san}.`,
+    watch: (san, color) => `${colors[color]} played ${san}.`,
     /** @type {(color: Color) => string} */
     toMove: (color) => `${toMove(color, null)}`,
     find: 'Find the best move.',
-    goOn: 'Go on.',
-    comparing: 'The computer is looking at your move…',
+    goOn: 'Keep going.',
+    comparing: 'The computer is checking your move…',
     /** @type {(san: string) => string} */
     right: (san) => `${san} is right.`,
     /** @type {(san: string) => string} */
-    slower: (san) => `${san} wins too, but there is something quicker. Look again.`,
+    slower: (san) => `${san} also wins, but there is a faster way. Look again.`,
     /** @type {(san: string, reply: string) => string} */
-    wrong: (san, reply) => `${san} does not work: ${reply} is the answer.`,
+    wrong: (san, reply) => `${san} does not work: the reply is ${reply}.`,
     /** @type {(san: string) => string} */
     wrongEnd: (san) => `${san} does not work: it ends the game.`,
     /** @type {(error: string) => string} */
-    unknown: (error) => `The computer could not look at your move: ${error} Try again.`,
+    unknown: (error) => `The computer could not check your move: ${error} Try again.`,
     /** @type {(piece: string, square: string) => string} */
     hintPiece: (piece, square) => `Look at the ${piece.toLowerCase()} on ${square}.`,
     /** @type {(san: string) => string} */
     hintMove: (san) => `Play ${san}.`,
     /** @type {(san: string, why: string) => string} */
     because: (san, why) => `${san}: ${why}`,
-    why: 'Choose a piece and a square to learn why it may go there or not.',
+    why: 'Pick a piece and a square to see why it may go there or not.',
     rule: 'The rule',
     wrongTitle: 'Not this one',
     solvedTitle: 'Solved',
@@ -107,8 +107,8 @@ export const puzzleTexts = {
     shownTitle: 'The solution',
     /** @type {(san: string) => string} */
     alsoWins: (san) => `${san} works just as well.`,
-    helped: 'It comes back tomorrow, so that it stays with you.',
-    helpedInRow: 'You find it again under “Review”.',
+    helped: 'It comes back tomorrow to help you remember it.',
+    helpedInRow: 'Find it again under “Review”.',
     themesOf: 'Themes',
     /** @type {(puzzle: string) => string} */
     puzzleRating: (puzzle) => `This puzzle is rated ${puzzle}.`,
@@ -117,7 +117,7 @@ export const puzzleTexts = {
     next: 'Next puzzle',
     study: 'Study this position',
     playAgain: 'Play again',
-    allDone: 'There is nothing left to do here today.',
+    allDone: 'Nothing left to do here today.',
 
     inRow: 'In a row',
     timeLeft: 'Time left',
@@ -129,7 +129,7 @@ export const puzzleTexts = {
     newBest: 'Your best so far.',
     /** @type {(best: string) => string} */
     oldBest: (best) => `Your best is ${best}.`,
-    results: 'The last answers',
+    results: 'Latest answers',
     /** @type {(number: string, right: boolean) => string} */
     result: (number, right) => `Puzzle ${number}: ${right ? 'solved' : 'missed'}`,
   },

@@ -3,7 +3,7 @@
 export const squaresTexts = {
   /** @type {(game: string) => string} */
   title: (game) => `Coordinates: ${game}`,
-  lead: 'Find the square that is named. Knowing the squares makes moves easier to read.',
+  lead: 'Find the named square. If you know the squares, moves are easier to read.',
   side: 'Your side',
   time: 'Time',
   /** @type {(seconds: number) => string} */
@@ -12,8 +12,8 @@ export const squaresTexts = {
   start: 'Start',
   stop: 'Stop',
   again: 'Again',
-  board: 'Board without names',
-  keys: 'Arrow keys move over the squares, Enter chooses one.',
+  board: 'Board without coordinates',
+  keys: 'Arrow keys move between squares, Enter picks one.',
   ready: 'Ready?',
   /** @type {(square: string) => string} */
   find: (square) => `Find ${square}`,

@@ -21,9 +21,9 @@ export const statisticsTexts = {
     none: (plies) =>
       `Our games do not reach this position: only the first ${plies} half-moves are counted.`,
     legend:
-      'The bar: White wins, draws, Black wins. Below it White’s score: in 19 of 20 cases the true one lies on the line. Engine: its mean score after the move, in pawns.',
+      'Bar: White wins, draws, Black wins. Below it: White’s score, with its margin of error (95%). Engine: its average score after the move, in pawns.',
     /** @type {(games: string) => string} */
-    source: (games) => `Counted in ${games} games of the computer against itself.`,
+    source: (games) => `From ${games} games of the computer against itself.`,
     /** @type {(error: string) => string} */
     notLoaded: (error) => `The openings could not be loaded: ${error}`,
   },

@@ -24,7 +24,7 @@ export const studyTexts = {
     label: 'Study',
     board: 'Board',
     game: 'Game',
-    tools: 'This study',
+    tools: 'Study tools',
     tool: {
       first: 'Start',
       previous: 'Back',
@@ -40,18 +40,18 @@ export const studyTexts = {
     moves: 'Moves',
     review: 'Review',
     begin: 'Play a move to begin.',
-    notOpened: 'This study is open in another tab, or it cannot be read.',
+    notOpened: 'This study is open in another tab or cannot be read.',
     /** @type {(number: string, san: string) => string} */
     variation: (number, san) => `Variation ${number} ${san}`,
     start: 'Start of the study',
     /** @type {(color: Color, danger: Danger) => string} */
     toMove: (color, danger) => `${toMove(color, danger)}.`,
-    drawing: 'Drag from square to square for an arrow. Press a square for a circle.',
+    drawing: 'Drag between squares to draw an arrow. Tap a square to draw a circle.',
     pen: 'Pen',
     pens: { green: 'Green', red: 'Red', yellow: 'Yellow', blue: 'Blue' },
     annotate: 'Annotate the move',
     comment: 'Comment',
-    commentTooLong: 'This comment is too long to be changed here. The PGN has all of it.',
+    commentTooLong: 'This comment is too long to edit here. Find all of it in the PGN.',
     introduce: 'Add an introduction',
     promote: 'Promote',
     promoteLabel: 'Promote this variation',
@@ -67,10 +67,10 @@ export const studyTexts = {
       7: 'only move',
       10: 'equal',
       13: 'unclear',
-      14: 'White stands slightly better',
-      15: 'Black stands slightly better',
-      16: 'White stands better',
-      17: 'Black stands better',
+      14: 'White is slightly better',
+      15: 'Black is slightly better',
+      16: 'White is better',
+      17: 'Black is better',
       18: 'White is winning',
       19: 'Black is winning',
       146: 'novelty',
@@ -97,16 +97,16 @@ export const studyTexts = {
     /** @type {(san: string) => string} */
     goodMove: (san) => `A good move: ${san}.`,
     noTimeToPass: 'The side to move is in check, so there is no threat to show.',
-    opponentCannot: 'The opponent could not move.',
+    opponentCannot: 'The opponent would have no move.',
     /** @type {(san: string) => string} */
     opponentPlays: (san) => `The opponent would play ${san}.`,
     /** @type {(error: string) => string} */
-    failed: (error) => `The engine failed: ${error} Switch it on to try again.`,
+    failed: (error) => `The engine failed: ${error} Turn it on to try again.`,
   },
 
   endgame: {
     label: 'Endgame tables',
-    moves: 'Every move',
+    moves: 'All moves',
     /** @type {(color: Color) => string} */
     holds: (color) => `${colors[color]} holds the draw`,
     drawn: 'Draw',
@@ -118,7 +118,7 @@ export const studyTexts = {
     normal: 'Normal: 0.5 s a move',
     thorough: 'Thorough: 2 s a move',
     start: 'Review',
-    empty: 'There are no moves yet. Play some, or open a game under PGN.',
+    empty: 'No moves yet. Play some, or open a game under PGN.',
     cancel: 'Cancel',
     progress: 'Review',
     /** @type {(count: string, all: string) => string} */
@@ -127,11 +127,11 @@ export const studyTexts = {
     /** @type {(error: string) => string} */
     failed: (error) => `The review failed: ${error}`,
     cancelled: 'The review was cancelled.',
-    fromGame: 'These are the scores from the game itself.',
-    costly: 'Most costly moves',
+    fromGame: 'These scores come from the game itself.',
+    costly: 'Costliest moves',
     write: 'Add notes to the game',
     written: 'Notes added.',
-    finished: 'The review is done.',
+    finished: 'The review is complete.',
     /** @type {(color: Color, isPlayer: boolean) => string} */
     side: (color, isPlayer) => (isPlayer ? `${colors[color]} (you)` : colors[color]),
     /** @type {(name: string, color: Color) => string} */
@@ -144,7 +144,7 @@ export const studyTexts = {
     count: (fault, count, number) => `${number} ${faults[fault][count === 1 ? 0 : 1]}`,
     noFaults: 'no faults',
     /** @type {(fault: Fault, better?: string | null) => string} */
-    fault: (fault, better) => `${faults[fault][0]}${better ? `; better is ${better}` : ''}`,
+    fault: (fault, better) => `${faults[fault][0]}${better ? `; ${better} is better` : ''}`,
     /** @type {(halfMoves: string, first: string, last: string) => string} */
     chances: (halfMoves, first, last) =>
       `White’s chances over ${halfMoves} half-moves, from ${first} to ${last}.`,
@@ -153,12 +153,12 @@ export const studyTexts = {
     /** @type {(moves: string) => string} */
     turns: (moves) => `Turning points: ${moves}.`,
     /** @type {(san: string, text: string) => string} */
-    reply: (san, text) => `The answer is ${san}. ${text}`,
+    reply: (san, text) => `The reply is ${san}. ${text}`,
     /** @type {(san: string, text: string) => string} */
     why: (san, text) => `${san}: ${text}`,
     /** @type {(fault: Fault, better?: string | null) => string} */
     remark: (fault, better) =>
-      `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` Better is ${better}.` : ''}`,
+      `${{ blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' }[fault]}.${better ? ` ${better} is better.` : ''}`,
   },
 
   shareStudy: {
@@ -206,7 +206,7 @@ export const studyTexts = {
     edit: 'Edit position',
     open: 'Open games',
     paste: 'Paste PGN',
-    orChoose: 'Or choose a file, or drop one on the page',
+    orChoose: 'Or choose a file, or drop it on the page',
     games: 'Games in this text',
     openText: 'Open',
     find: 'Find',
@@ -222,14 +222,14 @@ export const studyTexts = {
     cancelReplace: 'Keep the study',
     copied: 'Copied.',
     saved: 'Saved.',
-    notAllowed: 'The browser does not allow it.',
+    notAllowed: 'The browser does not allow this.',
     /** @type {(error: string) => string} */
     notRead: (error) => `The file could not be read: ${error}`,
-    noGame: 'There is no game in this text.',
+    noGame: 'This text contains no game.',
     /** @type {(line: number, column: number, fault: string) => string} */
     faultAt: (line, column, fault) => `Line ${line}, column ${column}: ${fault}`,
     /** @type {(line: number) => string} */
-    unreadable: (line) => `Cannot be read: line ${line}`,
+    unreadable: (line) => `Unreadable: line ${line}`,
   },
 
   edit: {
@@ -237,7 +237,7 @@ export const studyTexts = {
     /** @type {(game: string) => string} */
     titleOf: (game) => `Board editor: ${game}`,
     position: 'Position',
-    tools: 'This edit',
+    tools: 'Editor tools',
     /** @type {(game: string) => string} */
     positionOf: (game) => `Position of ${game}`,
     start: 'Start position',

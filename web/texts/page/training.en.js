@@ -13,7 +13,7 @@ export const trainingTexts = {
     start: (count) => `Learn from your mistakes (${count})`,
     /** @type {(count: number, number: string) => string} */
     practise: (count, number) => `Practise ${number} ${count === 1 ? 'mistake' : 'mistakes'}`,
-    none: 'You made no blunder and no mistake.',
+    none: 'You made no blunders or mistakes.',
     /** @type {(number: string, all: string) => string} */
     number: (number, all) => `Mistake ${number} of ${all}`,
     /** @type {(move: string) => string} */
@@ -37,7 +37,7 @@ export const trainingTexts = {
     answer: (san) => `The best move is ${san}.`,
     /** @type {(count: number, found: string, all: string) => string} */
     over: (count, found, all) =>
-      count === 0 ? `That was all. You found none of ${all}.` : `You found ${found} of ${all}.`,
+      count === 0 ? `That’s all. You found none of ${all}.` : `You found ${found} of ${all}.`,
     hint: 'Hint',
     show: 'Show the answer',
     next: 'Next',

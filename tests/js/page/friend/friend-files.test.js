@@ -138,9 +138,9 @@ const notice = (text) =>
 const faults = [
   ['a letter is another one', (text) => text.replace('&n=', '&n=1'), /damaged/],
   ['its end is missing', (text) => text.slice(0, 40), /damaged/],
-  ['it is another text', () => '1. e4 e5', /has no game of a friend/],
-  ['it is empty', () => '', /has no game of a friend/],
-  ['it is huge', (text) => 'x'.repeat(1e6) + text, /has no game of a friend/],
+  ['it is another text', () => '1. e4 e5', /contains no game with a friend/],
+  ['it is empty', () => '', /contains no game with a friend/],
+  ['it is huge', (text) => 'x'.repeat(1e6) + text, /contains no game with a friend/],
 ];
 for (const [what, change, said] of faults)
   test(`a file is refused, and the game stays: ${what}`, async () => {

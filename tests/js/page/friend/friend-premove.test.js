@@ -66,7 +66,7 @@ test('it waits after a reload, and is played when the friend has moved', async (
   await expectMoves(['e4', 'e5', 'Nf3']);
   await reload();
   await expectMoves(['e4', 'e5', 'Nf3']);
-  await expectDetail(/you can take it back/);
+  await expectDetail(/can take it back/);
   assert.deepEqual(thrown(), []);
 });
 

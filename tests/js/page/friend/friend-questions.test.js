@@ -31,7 +31,7 @@ for (const [start, mine, theirs, at, expected] of lines)
     await visit();
     const game = (moves) => ({ variant: 'chess', ...start, moves });
     const answer = askWhichMoves(kingcraft, game(mine), game(theirs), at);
-    const sheet = await shown('dialog', 'The link has other moves');
+    const sheet = await shown('dialog', 'The link has different moves');
     const found = [...sheet.querySelectorAll('.lines p')].map((line) => line.textContent);
     assert.deepEqual(
       found.map((line) => line.replaceAll('\u00a0', '_')),

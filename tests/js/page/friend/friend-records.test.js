@@ -79,7 +79,7 @@ const rows = [
     'Black wins',
     false,
   ],
-  [{ live: LIVE }, 'You play White against Ben', 'A live game that goes on.', false],
+  [{ live: LIVE }, 'You play White against Ben', 'A live game in progress.', false],
 ];
 for (const [settings, details, state, isDue] of rows)
   test(`the list says “${state}” of ${JSON.stringify(settings)}`, () => {

@@ -129,13 +129,21 @@ const texts = () => ({
 });
 
 const ONE_NETWORK =
-  'Both devices must be in the same network. Each sees the network address of the other.';
+  'Both devices must be on the same network. Each sees the other’s network address.';
 
 /** [language, what is shown, the friend, the servers, the title, what is said first, and of the network] */
 const sheets = [
   ['en', 'invite', 'Ben', '', 'Connect to Ben', /^1\. Ben scans the code/, ONE_NETWORK],
   ['en', 'invite', '', '', 'Connect to your friend', /^1\. Your friend scans/, ONE_NETWORK],
-  ['en', 'invite', 'Ben', 'a.org, b.org', 'Connect to Ben', /^1\. Ben/, /asks a\.org, b\.org\./],
+  [
+    'en',
+    'invite',
+    'Ben',
+    'a.org, b.org',
+    'Connect to Ben',
+    /^1\. Ben/,
+    /contacts a\.org, b\.org\./,
+  ],
   ['en', 'invite', '<b>Ben</b>', '<i>', 'Connect to <b>Ben</b>', /^1\. <b>Ben<\/b>/, /<i>/],
   ['en', 'reply', 'Ann', '', 'Send the reply to Ann', /as soon as Ann scans/, ONE_NETWORK],
   ['en', 'reply', '', 'a.org', 'Send the reply to your friend', /your friend scans/, /a\.org/],

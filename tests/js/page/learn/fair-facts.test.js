@@ -147,12 +147,12 @@ test('the figures in English and in German', async () => {
     'White scored 55.0% ±0.9: an advantage for White.',
     'That is more than in chess, where it was 53.0% ±0.8.',
     '10.0% of the games were drawn, in chess 34.0%.',
-    'Half of the games were over after 40 moves, in chess after 71.',
-    'The most frequent ending: checkmate, 90.0% of the games; in chess 66.0%.',
-    'Of the first moves with 50 games or more, e4 did best for White with 65.0%, and d4 worst with 45.2%.',
-    'Beyond what chance explains, first moves lie 9.9 percentage points from their mean.',
-    'In chess, chance alone may explain how far they differ.',
-    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 13.9% of the games that were won; by chance it would be 5.8%.',
+    'Half the games ended within 40 moves, in chess within 71.',
+    'The most common ending: checkmate, 90.0% of the games; in chess 66.0%.',
+    'Among first moves with at least 50 games, e4 scored best for White (65.0%) and d4 worst (45.2%).',
+    'Allowing for chance, first moves differ from their average by 9.9 percentage points.',
+    'In chess, chance alone may explain how much they differ.',
+    'Headbutt: in 80.0% of the games, 2.5 times a game on average. It decided 13.9% of the won games; by chance it would be 5.8%.',
     english.sentences.decides({}),
   ]);
   await speak({ code: 'de', locale: 'de-DE' });
@@ -160,7 +160,7 @@ test('the figures in English and in German', async () => {
   assert.equal(said[0], 'Weiß holte 55,0 % ±0,9 der Punkte: ein Vorteil für Weiß.');
   assert.equal(
     said.at(-2),
-    'Kopfstoß: in 80,0 % der Partien, im Mittel 2,5 Mal je Partie. Das entschied 13,9 % der gewonnenen Partien; durch Zufall wären es 5,8 %.',
+    'Kopfstoß: in 80,0 % der Partien, im Schnitt 2,5 Mal pro Partie. Das entschied 13,9 % der gewonnenen Partien; durch Zufall wären es 5,8 %.',
   );
   for (const sentence of said) assert.doesNotMatch(sentence, /undefined|NaN|\d\.\d/);
 });

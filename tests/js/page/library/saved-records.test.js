@@ -196,7 +196,7 @@ test('what another tab has opened or deleted meanwhile is not deleted from a lis
   seen.elsewhere.add('a');
   await list.remove('a', 'Ay');
   assert.deepEqual([seen.has.size, seen.focused], [2, 'a']);
-  const notice = { text: 'Ay is open in another tab now, and was not deleted.', act: undefined };
+  const notice = { text: 'Ay is open in another tab and was not deleted.', act: undefined };
   assert.deepEqual(seen.notices, [notice]);
   seen.has.delete('b');
   await list.remove('b', 'Bee');

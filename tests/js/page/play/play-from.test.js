@@ -189,7 +189,7 @@ test('a game that goes on stays in Your games', async () => {
   await ENTRIES.editor.open();
   await press('button', 'Play', document.getElementById('edit'));
   const note = await section('#new-game[open] #new-game-from');
-  assert.ok(note.textContent.includes('Your game of Chess stays in Your games.'));
+  assert.ok(note.textContent.includes('Your game of Chess is saved in Your games.'));
   await press('button', 'Start', form());
   await eventually(() => assert.equal(fen(), ENTRIES.editor.fen));
   goTo('#games');

@@ -65,7 +65,7 @@ const openProgress = async (address = '#progress') => {
 test('a reader who has not begun is invited', async () => {
   await visit('#progress');
   await shown('heading', 'Your progress');
-  assert.match(textOf('.progress-streak'), /to begin a streak/);
+  assert.match(textOf('.progress-streak'), /to start a streak/);
   const names = [...document.querySelectorAll('.progress-game h3')].map((each) => each.textContent);
   assert.deepEqual(names.sort(), [...GAMES].sort());
   for (const section of document.querySelectorAll('.progress-game')) {
@@ -88,7 +88,7 @@ test('a win counts: the card says it, the page shows it', async () => {
   assert.equal(byId('result-rating').getAttribute('href'), '#progress/chess');
   await openProgress('#progress/chess');
   assert.equal(document.activeElement.textContent, 'Chess');
-  assert.match(textOf('.progress-streak'), /1 day.*Today counts already/);
+  assert.match(textOf('.progress-streak'), /1 day.*Done for today/);
   const section = byId('progress-chess').parentElement;
   assert.match(section.textContent, /Rating \d+.*Your first rated game/);
   assert.match(section.textContent, /1 of 10 opponents beaten/);
@@ -159,7 +159,10 @@ test('a curve is said in a sentence', async () => {
   storeValues({ standings: { tax: { rating, curve: [600, 700, 640], beaten: [1, 2] } } });
   await openProgress();
   const section = byId('progress-tax').parentElement;
-  assert.match(section.textContent, /From 600 to 640 in the last 3 rated games, 700 at best\./);
+  assert.match(
+    section.textContent,
+    /From 600 to 640 in the last 3 rated games, with a peak of 700\./,
+  );
   assert.equal(section.querySelectorAll('.chart').length, 1);
 });
 
@@ -246,6 +249,6 @@ test('days and achievements of a clock that was wrong are shown without a date',
   storeValues({ progress: { days: [9_000_000], earned: { firstWin: 9_000_000 } } });
   await changeSettings({ progress: true });
   await openProgress();
-  assert.match(textOf('.progress-streak'), /to begin a streak/);
+  assert.match(textOf('.progress-streak'), /to start a streak/);
   assert.equal(textOf('.progress-achievements .earned .progress-when'), 'Earned');
 });

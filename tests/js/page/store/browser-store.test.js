@@ -69,7 +69,7 @@ test('a browser that refuses everything is reported once, and memory goes on', a
   await store.deleteGame('a');
   assert.deepEqual(store.values, readValues({ theme: 'slate' }));
   assert.deepEqual(await idsOf(store), ['b']);
-  assert.match(faults.join(), /does not let the page save your games/);
+  assert.match(faults.join(), /does not let Kingcraft save your games/);
   assert.equal(faults.length, 1);
 });
 
@@ -158,7 +158,7 @@ test('a page that is older than the database says so', async () => {
     browser.openDatabase().then(() => Promise.reject(fault('VersionError'))),
   );
   await store.putGame({ id: 'a' });
-  assert.match(faults.join(), /A newer version of this page/);
+  assert.match(faults.join(), /A newer version of Kingcraft/);
 });
 
 test('a database that another tab deletes is made again, with what is played since', async () => {
@@ -256,7 +256,7 @@ for (const [what, version, stores, rest, isLost] of damages)
     await store.putGame({ id: 'b', changed: 2 });
     await other.putGame({ id: 'c', changed: 3 });
     assert.equal(faults.length, isLost ? 1 : 0);
-    if (isLost) assert.match(faults[0], /has lost a part/);
+    if (isLost) assert.match(faults[0], /lost some of your saved data/);
     const { store: next, faults: more } = await browser.openTab();
     assert.deepEqual(await next.gameIds(), left.includes('games') ? ['c', 'b', 'a'] : ['c', 'b']);
     assert.equal((await next.studies()).length, left.includes('studies') ? 1 : 0);
@@ -267,11 +267,11 @@ for (const [what, version, stores, rest, isLost] of damages)
 /** [name of the error, what the page says] */
 const causes = [
   ['QuotaExceededError', /no space left/],
-  ['VersionError', /newer version of this page/],
-  ['SecurityError', /does not let the page save/],
-  ['ReferenceError', /does not let the page save/],
-  ['UnknownError', /has failed \(UnknownError\)/],
-  ['NotFoundError', /has failed \(NotFoundError\)/],
+  ['VersionError', /newer version of Kingcraft/],
+  ['SecurityError', /does not let Kingcraft save/],
+  ['ReferenceError', /does not let Kingcraft save/],
+  ['UnknownError', /database failed \(UnknownError\)/],
+  ['NotFoundError', /database failed \(NotFoundError\)/],
 ];
 for (const [name, sentence] of causes)
   test(`${name} of the database is named for what it is`, async () => {

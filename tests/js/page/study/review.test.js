@@ -65,7 +65,7 @@ test('each mistake has a reason: what the reply does, and what was better', asyn
   const study = fool();
   const points = await reviewed(study).points;
   const [, blunder] = findMistakes(points);
-  assert.equal(whyOf(study, points, blunder), 'The answer is Qh4#. This is checkmate.');
+  assert.equal(whyOf(study, points, blunder), 'The reply is Qh4#. This is checkmate.');
 });
 
 /** Levitating Kings: the king walks beside the rook that can take it, or had no other way. */
@@ -102,7 +102,7 @@ test('a review of Levitating Kings knows when a king is captured, and stores it'
   );
   assert.deepEqual(readReview(kingcraft, study, writeReview(study)), study.review);
   const why = whyOf(study, study.review, findMistakes(study.review)[0]);
-  assert.equal(why, 'The answer is Rxe2. This captures the king.');
+  assert.equal(why, 'The reply is Rxe2. This captures the king.');
 });
 
 test('a cancelled review has no points', async () => {
@@ -126,6 +126,6 @@ test('on demand the mistakes are written into the study, once', async () => {
   study.isChanged = false;
   annotate(study, mistakes);
   annotate(study, mistakes);
-  assert.deepEqual([node.nags, node.comment], [[4, 14], 'Bold. Blunder. Better is d3.']);
+  assert.deepEqual([node.nags, node.comment], [[4, 14], 'Bold. Blunder. d3 is better.']);
   assert.equal(study.isChanged, true);
 });

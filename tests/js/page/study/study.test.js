@@ -158,7 +158,7 @@ test('games of a file are called by their players', () => {
   );
   assert.deepEqual(describeGame(known), { title: 'A – B', detail: '2026 · 1-0' });
   assert.deepEqual(describeGame(untagged), { title: 'White – Black', detail: '*' });
-  assert.equal(describeGame(broken).detail, 'Cannot be read: line 13');
+  assert.equal(describeGame(broken).detail, 'Unreadable: line 13');
 });
 
 test('names of files are plain', () => {
