@@ -100,7 +100,7 @@ test('an address that does not tell pieces apart is refused', async ({ foreign }
   await foreign.open('blank');
   const board = await foreign.put({ pieces: '/my/{piece}.svg', lang: 'de' });
   await expect(board.getByRole('alert')).toHaveText(
-    'pieces ist figures, letters oder eine Adresse wie /pieces/{color}-{piece}.svg, nicht „/my/{piece}.svg“.',
+    'pieces muss figures, letters oder eine Adresse wie /pieces/{color}-{piece}.svg sein, nicht „/my/{piece}.svg“.',
   );
   await state(board, 'Weiß am Zug.');
 });

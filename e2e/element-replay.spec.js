@@ -50,7 +50,7 @@ test('arrows, marks, coordinates and pieces change a board, and a square that it
   await expect(square(board, 'e2')).toBeAttached();
   await expect(board.getByRole('alert')).toBeHidden();
   await board.evaluate((element) => element.setAttribute('marks', 'k12'));
-  await expect(board.getByRole('alert')).toHaveText('"k12" is no square of this board.');
+  await expect(board.getByRole('alert')).toHaveText('"k12" is not a square of this board.');
   await board.evaluate((element) => element.removeAttribute('marks'));
   await expect(board.getByRole('alert')).toBeHidden();
 });

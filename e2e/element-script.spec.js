@@ -19,7 +19,7 @@ test('attributes and methods change the board; what is wrong is said, and loses 
     element.lang = 'de';
     element.level = 12;
   });
-  await expect(alert).toHaveText('level ist eine ganze Zahl von 1 bis 10, nicht „12“.');
+  await expect(alert).toHaveText('level muss eine ganze Zahl von 1 bis 10 sein, nicht „12“.');
   await act((element) => {
     element.lang = 'en';
     element.level = null;
@@ -30,7 +30,7 @@ test('attributes and methods change the board; what is wrong is said, and loses 
   await expect(board.getByRole('grid')).toHaveCount(2);
   expect(await foreign.events()).toEqual([
     'error Move 2: "Ke3" is not a legal move here.',
-    'error level ist eine ganze Zahl von 1 bis 10, nicht „12“.',
+    'error level muss eine ganze Zahl von 1 bis 10 sein, nicht „12“.',
     'positionchange a3',
   ]);
 
@@ -102,7 +102,7 @@ test('an error is heard on the board, and not by what hears the errors of the pa
   });
   await expect(board.locator('[part=error]')).toBeVisible();
   const heard = await page.evaluate(() => globalThis.heard);
-  expect(heard).toEqual(['level is a whole number from 1 to 10, not “11”.']);
+  expect(heard).toEqual(['level must be a whole number from 1 to 10, not “11”.']);
 });
 
 test('load() refuses what it does not know, and nothing changes', async ({ foreign }) => {

@@ -95,20 +95,20 @@ const OTHER = `globalThis.addEventListener = (type, listener) => EventTarget.pro
 const OTHER_ANSWER = `{ postMessage({ type: 'result', id: data.id, report: { bestmove: 'e7e5' } }); }`;
 /** [fault, what the worker does, what the page says, whether the page has to wait for it] */
 const workers = [
-  ['never answers', null, 'The engine was silent for 20000 ms', true],
+  ['never answers', null, 'The engine did not answer for 20000 ms', true],
   ['is a page', '<!doctype html>', 'cannot be started', false],
   ['throws', atSearch('throw new Error("staged");'), 'has ended', false],
-  ['traps', `${TRAP}${atSearch('trap = wasmTrap;')}`, 'The engine has broken down.', false],
+  ['traps', `${TRAP}${atSearch('trap = wasmTrap;')}`, 'The engine has crashed.', false],
   ['has no memory', NO_MEMORY, 'There is no memory', false],
-  ['is of a version without results', OTHER, 'The engine was silent for 20000 ms', true],
+  ['is of a version without results', OTHER, 'The engine did not answer for 20000 ms', true],
   ['answers as another version', `${atSearch(OTHER_ANSWER)}`, 'is of another version', false],
   [
     'ends',
     atSearch('{ event.stopImmediatePropagation(); close(); }'),
-    'The engine was silent for 10000 ms',
+    'The engine did not answer for 10000 ms',
     true,
   ],
-  ['hangs', atSearch('for (;;);'), 'The engine was silent for 10000 ms', true],
+  ['hangs', atSearch('for (;;);'), 'The engine did not answer for 10000 ms', true],
 ];
 
 test('the worker of the computer fails: the page says so, and the game goes on', async ({
@@ -176,7 +176,7 @@ const storage = [
             };
           }),
       ),
-    'A newer version of this page has stored your games, and this one cannot save them.',
+    'A newer version of Kingcraft has saved your games, and this one cannot.',
   ],
   [
     'another tab deletes the database',

@@ -68,7 +68,7 @@ test('a hint shows the piece and then the move; a weak opponent asks about a blu
     await board.expectOn('c3', 'white knight, hint');
     await board.button('Hint').click();
     await expect(detail).toHaveText(
-      /^Hint: play Nxd5\. The knight on c3 takes the queen on d5, and nothing can take back\./,
+      /^Hint: play Nxd5\. The knight on c3 takes the queen on d5, and nothing can recapture\./,
     );
     await expect(board.moveList()).toHaveCount(0);
   });

@@ -321,7 +321,7 @@ export interface Game {
    * @throws the errors of `move()`.
    * @example
    * const game = kingcraft.newGame('chess', '7k/8/8/8/8/8/q7/R3K3 w - - 0 1');
-   * game.reasons(['Rxa2'])[0].text; // 'The rook on a1 takes the queen on a2, and nothing can take back.'
+   * game.reasons(['Rxa2'])[0].text; // 'The rook on a1 takes the queen on a2, and nothing can recapture.'
    */
   reasons(moves: readonly (string | MoveChoice | Move)[]): MoveReason[];
   /**

@@ -57,11 +57,11 @@ TEST_CASE("the refusal of a file says what is wrong with it", "[endgame]") {
     const auto path = folder.path() / "KQvK.table";
     CHECK(ends_with(file_refusal(path), "KQvK.table\": The table cannot be read."));
     write_bytes(path, "[Event \"?\"]\n\n*\n");
-    CHECK(ends_with(file_refusal(path), "This is no table of Kingcraft."));
+    CHECK(ends_with(file_refusal(path), "This is not a Kingcraft table."));
     REQUIRE_FALSE(write_table_file(path, file_title, some_values(1)));
     const std::string whole = read_bytes(path);
     write_bytes(path, whole.substr(0, whole.size() / 2));
-    CHECK(ends_with(file_refusal(path), "The table is cut off."));
+    CHECK(ends_with(file_refusal(path), "The table is incomplete."));
     std::string damaged = whole;
     damaged.back() = static_cast<char>(damaged.back() ^ 1);
     write_bytes(path, damaged);

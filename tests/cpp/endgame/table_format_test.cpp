@@ -44,7 +44,7 @@ TEST_CASE("a curse comes back, and takes one byte more", "[endgame]") {
     CHECK(read.value().at(1).is_cursed());
     CHECK(read.value().at(1).is_loss());
     CHECK(read.value().at(2).is_win());
-    CHECK(refusal({bytes.begin(), bytes.end() - 1}) == "The table is cut off.");
+    CHECK(refusal({bytes.begin(), bytes.end() - 1}) == "The table is incomplete.");
 }
 
 TEST_CASE("a table takes two bits for each number, and a byte for each that is no draw", "[endgame]") {
@@ -107,15 +107,15 @@ TEST_CASE("numbers that cannot be are refused, although the checksum is theirs",
 
 TEST_CASE("the refusal of bytes says what is wrong with them", "[endgame]") {
     const std::string_view text = "[Event \"?\"]\n\n*\n";
-    CHECK(refusal({text.begin(), text.end()}) == "This is no table of Kingcraft.");
+    CHECK(refusal({text.begin(), text.end()}) == "This is not a Kingcraft table.");
     const auto whole = write_table(title, some_values(1));
     CHECK(refusal(whole, {"tax", "KQvK", title.size}) == "This is not the table of KQvK in tax.");
     CHECK(refusal(whole, {"chess", "KRvK", title.size}) == "This is not the table of KRvK in chess.");
     CHECK(refusal(whole, {"chess", "KQvK", title.size + 1}) == "This is not the table of KQvK in chess.");
     auto newer = whole;
     ++newer[std::string_view("Kingcraft table\n").size()];
-    CHECK(refusal(newer) == "This is a table of another version of Kingcraft.");
-    CHECK(refusal({whole.begin(), whole.end() - 1}) == "The table is cut off.");
+    CHECK(refusal(newer) == "This table is from another version of Kingcraft.");
+    CHECK(refusal({whole.begin(), whole.end() - 1}) == "The table is incomplete.");
 }
 
 }  // namespace kingcraft::test

@@ -126,7 +126,7 @@ TEST_CASE("a table that contradicts itself is not written", "[endgame]") {
     const auto tables = AnyTables::create("chess", folder.path().string()).value();
     const auto fault = tables->build("KRvK", in_one_go, nobody, hourly());
     REQUIRE(fault);
-    CHECK(english(*fault) == "The table of KRvK contradicts itself or the tables behind it. It is not used.");
+    CHECK(english(*fault) == "The table of KRvK contradicts itself or the tables it depends on. It is not used.");
     CHECK_FALSE(std::filesystem::exists(build.file(".table")));
     CHECK_FALSE(std::filesystem::exists(build.file(".work")));
     CHECK_FALSE(tables->build("KRvK", in_one_go, nobody, hourly()));

@@ -212,7 +212,7 @@ TEST_CASE("no move is legal after a result that the players gave", "[explain]") 
     play(*game, "g1f3 g8f6 f3g1 f6g8", 2);
     REQUIRE(game->claim(Reason::threefold_repetition));
     CHECK(answer_of(*game) ==
-          "chess/9.2 A draw was claimed, since the position stood here three times, so the game is over.");
+          "chess/9.2 A draw was claimed after the position occurred three times, so the game is over.");
     game = new_game("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 100 80");
     REQUIRE(game->claim(Reason::fifty_moves));
     CHECK(answer_of(*game) ==

@@ -73,9 +73,9 @@ TEST_CASE("a net that cannot be used is reported, and the engine plays on with t
     const Folder folder("eval-file-refused");
     const std::string whole = text(test::random_net_file<Chess>(neurons, 3));
     const std::vector<Refusal> refusals{
-        {"foreign.net", "not a net", "This is no net of Kingcraft"},
+        {"foreign.net", "not a net", "This is not a Kingcraft net"},
         {"empty.net", "", "The net cannot be read"},
-        {"cut.net", whole.substr(0, whole.size() / 2), "The net is cut off"},
+        {"cut.net", whole.substr(0, whole.size() / 2), "The net is incomplete"},
         {"unknown.net", text(write_net("draughts", "", test::random_weights(1, neurons, 3))), "There is no variant"},
     };
     const std::string path = (folder.path() / "random.net").string();

@@ -39,9 +39,9 @@ const refused = [
   ['pgn', new URL('https://a.example/'), /^pgn must be/],
   ['arrows', 3n, /^arrows must be a string or an object/],
   ['arrows', [{}], /^from must be a string, not undefined\.$/],
-  ['arrows', [{ from: 'e2', to: 'e9x' }], /^arrows is a list such as/],
-  ['arrows', [{ from: 'e2', to: 'e4', color: 'pink' }], /^arrows is a list such as/],
-  ['arrows', [{ from: 'e2 e4', to: 'd4' }], /^arrows is a list such as/],
+  ['arrows', [{ from: 'e2', to: 'e9x' }], /^arrows must be a list such as/],
+  ['arrows', [{ from: 'e2', to: 'e4', color: 'pink' }], /^arrows must be a list such as/],
+  ['arrows', [{ from: 'e2 e4', to: 'd4' }], /^arrows must be a list such as/],
   ['marks', [{ from: 'e2', to: 'e4' }], /^square must be a string/],
   [
     'marks',

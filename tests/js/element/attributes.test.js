@@ -67,13 +67,13 @@ test('what is on or off may be what frameworks make of a boolean', () => {
 
 test('what makes no sense says what would', () => {
   const cases = [
-    ['play', 'me', /play is one of both, white, black, none, not “me”/],
+    ['play', 'me', /play must be one of both, white, black, none, not “me”/],
     ['level', '11', /whole number from 1 to 10, not “11”/],
     ['level', 'high', /not “high”/],
     ['orientation', 'up', /white, black/],
     ['theme', 'pink', /paper, slate, moss, sea, rose, gray/],
     ['pieces', 'merida', /figures, letters/],
-    ['sounds', 'loud', /sounds is one of on, off, not “loud”/],
+    ['sounds', 'loud', /sounds must be one of on, off, not “loud”/],
     ['controls', 'moves undo', /not “undo”/],
   ];
   for (const [name, value, expected] of cases)
@@ -163,5 +163,5 @@ test('arrows and marks are squares with a color', () => {
     ['marks', 'x'],
     ['coordinates', 'maybe'],
   ])
-    assert.throws(() => readAttribute(name, text), /is (one of|a list such as)/, text);
+    assert.throws(() => readAttribute(name, text), /must be (one of|a list such as)/, text);
 });

@@ -128,7 +128,7 @@ const wrong = [
       setup.setHalfmoves('many');
       setup.setMoveNumber('-3');
     },
-    [/"z9" is no square/, /"many" is not a number/, /"-3" is not a number/],
+    [/"z9" is neither a square/, /"many" is not a number/, /"-3" is not a number/],
   ],
   [
     'pawns on the last rank, and a right',

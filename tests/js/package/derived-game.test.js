@@ -245,7 +245,7 @@ test('a position is set up piece by piece, and the engine says whether it can be
   assert.equal(setup.fen(), before);
   assert.throws(() => setUp(kingcraft, 'checkers'), { code: 'variant' });
   assert.throws(() => setUp(kingcraft, 'chess').put('e4', { piece: 'zebra', color: 'white' }), {
-    message: 'piece: "zebra" is no piece of this game.',
+    message: 'piece: "zebra" is not a piece of this game.',
   });
   for (const { id, startFen, rights } of kingcraft.variants)
     assert.equal(setUp(kingcraft, id).setRights(rights).fen(), startFen);

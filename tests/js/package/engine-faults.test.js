@@ -35,7 +35,7 @@ const foreignAnswers = [
   ],
   [[{ id: 1, type: 'refused' }], /another version/],
   [[{ type: 'broken', error: { code: 'engine', key: 7, values: null } }], /another version/],
-  [[{ type: 'refused', error: { code: 'x', key: 'engine-memory' } }], /no memory/],
+  [[{ type: 'refused', error: { code: 'x', key: 'engine-memory' } }], /not enough memory/],
 ];
 
 for (const [answers, pattern] of foreignAnswers) {

@@ -105,7 +105,7 @@ test('moves({ piece }) takes letters of either case, and refuses what is no piec
     assert.throws(() => game.moves({ piece: 'horse' }), {
       code: 'argument',
       key: 'argument-piece',
-      message: 'piece: "horse" is no piece.',
+      message: 'piece: "horse" is not a piece.',
     });
     assert.throws(() => game.moves({ piece: 'n', square: 'e9' }), { code: 'argument' });
   });

@@ -42,8 +42,8 @@ async function breakDown() {
   return broken.newGame('chess');
 }
 
-const compiled = 'it is no wasm, or no wasm may be compiled here.';
-const page = 'the server answers with a page of HTML.';
+const compiled = "it is not a wasm file, or the page's security policy blocks it.";
+const page = 'the server returned an HTML page.';
 const tables = 'The endgame tables of chess cannot be loaded: ';
 const loadTables = (source) => kingcraft.loadTables('chess', { source });
 const noVariant = 'There is no variant "nope"';
@@ -58,30 +58,30 @@ const faults = [
     true,
   ],
   [() => load({ wasm: here('none.wasm') }), 'load', 'the file cannot be read.', true],
-  [() => load({ wasm: at('/missing') }), 'load', 'the server answers 404.', false],
+  [() => load({ wasm: at('/missing') }), 'load', 'the server returned 404.', false],
   [() => load({ wasm: at('/wasm') }), 'load', compiled, true],
-  [() => load({ wasm: at('/page') }), 'load', 'the server answers with a page of HTML.', false],
+  [() => load({ wasm: at('/page') }), 'load', 'the server returned an HTML page.', false],
   [
     () => engine.loadNet('tax', { source: at('/page') }),
     'load',
     `tax cannot be loaded: ${page}`,
     false,
   ],
-  [() => load({ wasm: at('/cut') }), 'load', 'it comes only in part.', true],
+  [() => load({ wasm: at('/cut') }), 'load', 'only a part of it arrived.', true],
   [() => load({ wasm: new URL('http://127.0.0.1:1') }), 'load', 'it cannot be fetched.', true],
   [() => load({ wasm: new URL('mailto:nobody') }), 'load', 'it cannot be fetched.', true],
-  [breakDown, 'engine', 'The engine has broken down; load() gives a new one.', true],
-  [() => loadTables(noWasm), 'load', `${tables}they are damaged, or no tables.`, true],
-  [() => loadTables(new Uint8Array()), 'load', `${tables}they are damaged, or no tables.`, true],
+  [breakDown, 'engine', 'The engine has crashed; call load() for a new one.', true],
+  [() => loadTables(noWasm), 'load', `${tables}they are damaged or not tables.`, true],
+  [() => loadTables(new Uint8Array()), 'load', `${tables}they are damaged or not tables.`, true],
   [
     () => loadTables(Uint8Array.of(0x1f, 0x8b, 1)),
     'load',
-    `${tables}they are damaged, or no tables.`,
+    `${tables}they are damaged or not tables.`,
     true,
   ],
   [() => loadTables(here('none.tables')), 'load', `${tables}the file cannot be read.`, true],
   [() => loadTables(at('/page')), 'load', `${tables}${page}`, false],
-  [() => loadTables(at('/missing')), 'load', `${tables}the server answers 404.`, false],
+  [() => loadTables(at('/missing')), 'load', `${tables}the server returned 404.`, false],
   [() => kingcraft.loadTables('nope'), 'variant', noVariant, false],
   [
     () => kingcraft.loadTables('constructor'),
@@ -140,7 +140,7 @@ test('a worker that ends says so, with its reason as the cause', async () => {
   for (const [variant, cause] of Object.entries(causes)) {
     const error = await faultOf(variant);
     assert.equal(error.code, 'engine');
-    assert.match(error.message, /^The engine('s worker has ended| has broken down)\.$/);
+    assert.match(error.message, /^The engine('s worker has ended| has crashed)\.$/);
     assert.match(String(error.cause), cause, variant);
   }
   failing.dispose();

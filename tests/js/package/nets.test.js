@@ -86,11 +86,11 @@ function spoil(bytes, at) {
 /** [what it is, the source, why it is refused] */
 const badSources = [
   ['no file', new URL('missing.net', import.meta.url), 'the file cannot be read.'],
-  ['an empty file', new Uint8Array(), 'This is no net of Kingcraft.'],
-  ['another text', new TextEncoder().encode('<!doctype html>'), 'This is no net of Kingcraft.'],
-  ['a net of another version', spoil(PLUS, 7), 'This is no net of Kingcraft.'],
-  ['a net that is cut off', PLUS.subarray(0, PLUS.length - 1), 'The net is cut off.'],
-  ['the beginning of a net', PLUS.subarray(0, 20), 'The net is cut off.'],
+  ['an empty file', new Uint8Array(), 'This is not a Kingcraft net.'],
+  ['another text', new TextEncoder().encode('<!doctype html>'), 'This is not a Kingcraft net.'],
+  ['a net of another version', spoil(PLUS, 7), 'This is not a Kingcraft net.'],
+  ['a net that is cut off', PLUS.subarray(0, PLUS.length - 1), 'The net is incomplete.'],
+  ['the beginning of a net', PLUS.subarray(0, 20), 'The net is incomplete.'],
   ['a net with more behind it', Buffer.concat([PLUS, PLUS]), 'The net is damaged.'],
   ['a damaged net', spoil(PLUS, PLUS.length - 100), 'The net is damaged.'],
   ['the net of another game', netFile('tax', 50), 'This is not the net of chess.'],

@@ -118,7 +118,7 @@ after(() => {
   server.closeAllConnections();
 });
 
-const line = "vite.config.js needs optimizeDeps: { exclude: ['kingcraft'] }.";
+const line = "add optimizeDeps: { exclude: ['kingcraft'] } to vite.config.js.";
 /** The content of an address: the beginning of the message. */
 const loads = {
   'wasm/engine.wasm': [(wasm) => load({ wasm }), /^The engine cannot be loaded from http/],

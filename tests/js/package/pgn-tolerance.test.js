@@ -97,7 +97,7 @@ test('a note says what was left out, and where', () => {
         key: 'pgn-null-move',
         values: { move: '--' },
         message:
-          'The null move "--" cannot be played. It is kept as a comment, with what stands behind it.',
+          'The null move "--" cannot be played. It and everything after it become a comment.',
         line: 4,
         column: 12,
       },

@@ -35,7 +35,7 @@ why-wins-for | levitating | 8/8/8/8/8/4qk2/2KR4/8 w - - 20 103 | d2d3 e3d3 c2d3 
 why-promotes | twokings | 8/p6P/6k1/6p1/3kpp2/8/5KP1/8 w - - 1 59 | h7h8q | The pawn becomes a queen. | f2f1
 why-promotes-later | twokings | 8/8/4K1Kk/5P2/5k1p/8/8/8 b - - 3 67 | h4h3 g6h6 h3h2 f5f6 h2h1q | A pawn becomes a queen in three moves. | h4h3 g6h6 h3h2
 why-takes-back | levitating | 8/8/3p4/PK1k4/1P4p1/N1p2p2/6P1/8 w - - 0 48 | (g2f3) g4f3 | The pawn on g4 recaptures on f3. | g4f3 @ 8/8/3p4/PK1k4/1P4p1/N1p2P2/8/8 b - - 0 48
-why-takes-free | levitating | 8/8/5K2/8/8/3kR3/8/8 b - - 2 78 | d3e3 | The king on d3 takes the rook on e3, and nothing can take back. | d3e3 @ 8/8/8/8/8/3kR3/5K2/8 b - - 2 78
+why-takes-free | levitating | 8/8/5K2/8/8/3kR3/8/8 b - - 2 78 | d3e3 | The king on d3 takes the rook on e3, and nothing can recapture. | d3e3 @ 8/8/8/8/8/3kR3/5K2/8 b - - 2 78
 why-takes-more | twokings | 8/6pp/b1kN4/2B3P1/1Pr1n1R1/K1q4P/P4P2/RN6 w - - 2 45 | b1c3 | The knight on b1 takes the queen on c3, which is worth more. | b1c3 @ 8/6pp/b1kN4/2B3P1/1Pr1n1R1/K1n4P/P4P2/RN6 w - - 2 45
 why-forks | chess | 5rk1/p6p/4p1p1/2N1p3/8/5Q1N/P7/5K2 b - - 0 32 | f8f3 | The rook on f3 attacks the king on f1 and knight on h3 at once. | f8f3 @ 5rk1/p6p/4p1p1/2N1p3/8/5Q2/P7/5K2 b - - 0 32
 why-uncovers | chess | 3r2k1/1p3Rp1/p6p/3B3P/5p2/2N5/1P3K2/r7 w - - 3 51 | f7d7 | This opens the way for the bishop on d5 to attack the king on g8. | c3e4
@@ -49,11 +49,11 @@ why-threatens-end | chess | 8/8/8/5K1k/7r/8/7p/6R1 w - - 0 69 | g1g8 | This thre
 why-threatens | twokings | 8/2K2RP1/6r1/4k3/8/8/8/8 b - - 20 76 | e5e6 | This threatens the rook on f7. | e5e4
 why-threatens-headbutt | flying | 4k3/8/8/P7/8/8/8/4K3|8/8/n7/8/8/8/8/8 w - - 0 1 | a5a6 | This threatens to headbutt the knight on a6^. | e1e2
 why-threatens-promotion | chess | 8/1K6/2P2r2/8/2k5/8/5p2/5R2 w - - 3 87 | c6c7 | This threatens to promote: c8=Q+. | b7c7
-why-forces | twokings | 1K6/rP6/8/2k5/8/8/8/8 b - - 2 61 | c5b6 | White has only one answer, Kc8. | c5d6
+why-forces | twokings | 1K6/rP6/8/2k5/8/8/8/8 b - - 2 61 | c5b6 | White has only one reply, Kc8. | c5d6
 why-checks | twokings | 8/8/3N2R1/k1p5/1r6/K7/1N2r3/8 w - - 0 60 | d6c4 b4c4 b2c4 | White attacks the king with every move. | d6c4
-why-later | levitating | 8/8/8/8/6Q1/8/4K2k/7q w - - 10 74 | e2f2 h1e1 f2e1 | Kxe1: The king on f2 takes the queen on e1, and nothing can take back. | e2f2
+why-later | levitating | 8/8/8/8/6Q1/8/4K2k/7q w - - 10 74 | e2f2 h1e1 f2e1 | Kxe1: The king on f2 takes the queen on e1, and nothing can recapture. | e2f2
 levitating/why-levitates | levitating | 8/8/8/3R2k1/4K1pp/5n2/8/8 b - - 1 67 | g5g3 | The king flies over its own pawn on g4. | g5h5
-levitating/why-grounds | levitating | 8/2p1r3/3kPKp1/8/p1P2P2/8/7p/7R b - - 4 47 | e7e6 | The king on f6 cannot fly any more. | e7e6 @ 8/2p1r3/3kPKp1/5P2/p1P5/8/7p/7R b - - 4 47
+levitating/why-grounds | levitating | 8/2p1r3/3kPKp1/8/p1P2P2/8/7p/7R b - - 4 47 | e7e6 | The king on f6 can no longer fly. | e7e6 @ 8/2p1r3/3kPKp1/5P2/p1P5/8/7p/7R b - - 4 47
 tax/why-pays | tax | 4k3/8/5p2/4P3/8/8/8/4K3 w - - 0 1 | e5f6 | A pawn now pays for the king on e1 to move forward toward the h-file. | e5e6
 tax/why-cuts-off | tax | 4k3/8/5p2/4P3/8/8/8/4K3 w - - 0 1 | e5f6 | No pawn pays any more for the king on e8 to move forward toward the h-file. | e5f6 @ 4k3/5p2/5p2/4P3/8/8/8/4K3 w - - 0 1
 flying/why-headbutts | flying | 4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/n7 w - - 0 1 | a1a1 | The rook headbutts the knight above it. | a1a2
@@ -62,8 +62,8 @@ flying/why-lands | flying | 4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/2B5 w - - 0 1 | c1
 kingscourt/why-flies | kingscourt | 12/12/12/6k5/12/6C5/12/R5K5 b - - 0 1 | g5g7 | The king flies out of check to g7. | g5g6
 kingscourt/why-stops-flight | kingscourt | 11R/7pC1pp/1p4p1pp2/p2Bpn4k1/7P4/7b1P2/1PP6cPP/4B1K5 b - - 4 45 | j2i2 | The king cannot fly out of this check. | j2j1
 kingscourt/why-blocks | kingscourt | r1c4b1c1r/pppk1C2ppp1/4n2qj3/11p/2P9/9PP1/Pj1P3PP1CP/RJ2BQK3JR b ABKL - 3 22 | c8e7 | This blocks the check by the chancellor on f7. | d7c6
-twokings/why-swaps | twokings | r6r/pp1bk1p1/3Nnk2/1Pp1B2p/2P5/P2P1QR1/5P1q/2KR4 b - - 5 25 | f6e5 | The king on e5 is the royal one now. | e6d8
-twokings/why-takes-spare | twokings | 7R/1k1n1kp1/2KPp3/1K2P2p/5P2/2r5/8/8 b - - 4 58 | c3c6 | The king on c6 was not the royal one, and is gone. | c3c6 @ 7R/1k1n1kp1/2NPp3/1K2P2p/5P2/2r5/8/8 b - - 4 58
+twokings/why-swaps | twokings | r6r/pp1bk1p1/3Nnk2/1Pp1B2p/2P5/P2P1QR1/5P1q/2KR4 b - - 5 25 | f6e5 | The king on e5 is now the royal one. | e6d8
+twokings/why-takes-spare | twokings | 7R/1k1n1kp1/2KPp3/1K2P2p/5P2/2r5/8/8 b - - 4 58 | c3c6 | The king on c6 was not the royal one, and it is gone. | c3c6 @ 7R/1k1n1kp1/2NPp3/1K2P2p/5P2/2r5/8/8 b - - 4 58
 `;
 
 const rows = table

@@ -38,12 +38,12 @@ const tight = [
   {
     what: 'a hash table that does not fit',
     lines: ['setoption name Hash value 4096'],
-    said: /There is no memory for a hash table of 4096 megabytes\./,
+    said: /There is not enough memory for a hash table of 4096 megabytes\./,
   },
   {
     what: 'a hash table that leaves too little for the rest',
     lines: ['setoption name Hash value 230'],
-    said: /There is no memory for a hash table of 230 megabytes\./,
+    said: /There is not enough memory for a hash table of 230 megabytes\./,
   },
   {
     what: '256 threads',
@@ -115,7 +115,7 @@ test('a net that cannot be read is refused', () => {
     const said = answer('true', `setoption name EvalFile value ${file}`, 'go depth 2');
     assert.match(
       said,
-      /^info string ".*": (The net cannot be read|This is no net of Kingcraft)\.\n/,
+      /^info string ".*": (The net cannot be read|This is not a Kingcraft net)\.\n/,
     );
     assert.match(said, /^bestmove \w+/m);
   }

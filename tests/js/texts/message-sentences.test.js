@@ -69,7 +69,7 @@ const sentences = [
   [
     'levitating/no-line',
     { from: 'e1', to: 'd3' },
-    'e1 and d3 are not in one line, so the king cannot levitate there.',
+    'e1 and d3 are not on one line, so the king cannot levitate there.',
     'Zwischen e1 und d3 verläuft keine Gerade, also kann der König nicht dorthin schweben.',
   ],
 ];

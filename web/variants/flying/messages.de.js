@@ -1,13 +1,13 @@
 // biome-ignore format: one message a line, see web/kingcraft/messages.en.js
 export const messages = {
-  'flying/headbutt': '{^piece.piece:der} gibt einen Kopfstoß gegen {captured:den} gerade darüber und bleibt auf {piece.square}',
+  'flying/headbutt': '{^piece.piece:der} schlägt {captured:den} direkt darüber mit einem Kopfstoß und bleibt auf {piece.square}',
   'flying/headbutt-above': '{^piece:der} steht auf der oberen Ebene, und Kopfstöße geben nur Figuren am Boden',
   'flying/headbutt-own': '{^target:der} gehört dir, also gibt {piece.piece:der} dort keinen Kopfstoß',
-  'flying/headbutt-nothing': 'Gerade über {piece.square} steht keine Figur, also hat {piece.piece:der} kein Ziel für einen Kopfstoß',
+  'flying/headbutt-nothing': 'Direkt über {piece.square} steht keine Figur, also hat {piece.piece:der} kein Ziel für einen Kopfstoß',
   'flying/like-headbutt': '; ein Kopfstoß täte das, ohne zu ziehen',
   'flying/straight-up': '{^piece.piece:der} steigt gerade hinauf nach {to}',
   'flying/straight-down': '{^piece.piece:der} kommt gerade herunter nach {to}',
-  'flying/leaps-down': '{^piece.piece:der} kommt mit einem Sprung herunter nach {to}',
+  'flying/leaps-down': '{^piece.piece:der} springt herunter nach {to}',
   'flying/step-up': '{^piece.piece:der} geht ein Feld weiter und hinauf nach {to}',
   'flying/step-down': '{^piece.piece:der} geht ein Feld weiter und hinunter nach {to}',
   'flying/moves-and-rises': '{^piece.piece:der} zieht am Boden entlang und steigt mit dem letzten Schritt nach {to}',

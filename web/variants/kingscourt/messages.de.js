@@ -30,7 +30,7 @@ export const messages = {
   'kingscourt/jester-blocked-twice': 'Der erste von zwei Schritten endet auf einem leeren Feld, und {blocker:der} und {other:der} stehen im Weg',
   'einen.chancellor': 'einen Kanzler',
   'einen.jester': 'einen Narren',
-  'kingscourt/why-flies': 'Der König fliegt aus dem Schach nach {to}',
-  'kingscourt/why-stops-flight': 'Aus diesem Schach kann der König nicht hinausfliegen',
+  'kingscourt/why-flies': 'Der König flüchtet aus dem Schach nach {to}',
+  'kingscourt/why-stops-flight': 'Aus diesem Schach kann der König nicht flüchten',
   'kingscourt/why-blocks': 'Das unterbricht das Schach durch {chancellor:den}',
 };

@@ -15,7 +15,7 @@ export const messages = {
   'kingscourt/jester-step': 'The jester makes one diagonal step from {from} to {to}',
   'kingscourt/jester-two-steps': 'The jester makes two diagonal steps, over {over} to {to}',
   'kingscourt/jester-jumps': 'As its first move the jester may jump over the {piece:piece} to {to}',
-  'kingscourt/jester-color': 'A jester stays on squares of one colour, and {square} has the other one',
+  'kingscourt/jester-color': 'A jester stays on squares of one colour, and {square} has the other colour',
   'kingscourt/jester-too-far': 'A jester makes one or two diagonal steps, and {to} is too far from {from}',
   'kingscourt/jester-moved': 'The {blocker:piece} is in the way, and only a jester that has not moved from its first square can jump',
   'kingscourt/jester-blocked': 'The first of two steps ends on an empty square, and the {blocker:piece} is in the way',

@@ -6,6 +6,6 @@ export const messages = {
   'twokings/becomes-royal': ', where it is the royal one and safe',
   'twokings/other-royal': ', which makes the king on {king} the royal one, and that one is safe',
   'twokings/would-be-royal': 'The king on {king} would then be the royal one, and the {attacker:piece} attacks it',
-  'twokings/why-swaps': 'The {king:piece} is the royal one now',
-  'twokings/why-takes-spare': 'The king on {square} was not the royal one, and is gone',
+  'twokings/why-swaps': 'The {king:piece} is now the royal one',
+  'twokings/why-takes-spare': 'The king on {square} was not the royal one, and it is gone',
 };

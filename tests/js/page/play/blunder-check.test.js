@@ -45,7 +45,7 @@ const games = [
     undefined,
     ['e2e4', 'e7e5', 'f1a6'],
     'piece',
-    'Nxa6: The knight on b8 takes the bishop on a6, and nothing can take back.',
+    'Nxa6: The knight on b8 takes the bishop on a6, and nothing can recapture.',
   ],
   ['chess', undefined, ['e2e4', 'e7e5', 'g1f3'], undefined],
   ['chess', undefined, ['f2f3', 'e7e5', 'g2g4'], 'mate', 'Qh4#: This is checkmate.'],

@@ -35,7 +35,7 @@ const faults = [
     'The variation that begins here is not closed.',
   ],
   ['a variation before any move', '(1. e4)', [1, 1], 'A variation needs a move before it.'],
-  ['a parenthesis too many', '1. e4 )', [1, 7], 'A ")" stands here with nothing to close or open.'],
+  ['a parenthesis too many', '1. e4 )', [1, 7], 'This ")" has nothing to close or open.'],
   ['a NAG before any move', '$1', [1, 1], 'A NAG needs a move before it.'],
   ['a NAG out of range', '1. e4 $256', [1, 7], 'A NAG is a number from $0 to $255.'],
   ['a tag without quotes', '[White A]\n1. e4', [1, 1], 'A tag needs a name and a value in quotes.'],
@@ -46,7 +46,7 @@ const faults = [
     'There is no variant "Atomic".',
   ],
   ['a broken FEN', '[FEN "8/8 w - - 0 1"]', [1, 1]],
-  ['a brace too many', '1. e4 }', [1, 7], 'A "}" stands here with nothing to close or open.'],
+  ['a brace too many', '1. e4 }', [1, 7], 'This "}" has nothing to close or open.'],
   ['words that are no chess', 'hello', [1, 1]],
 ];
 for (const [what, text, place, sentence] of faults) {
