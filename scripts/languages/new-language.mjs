@@ -1,8 +1,8 @@
 // A new language: npm run new-language -- CODE "NAME"
-//   CODE  two or three small letters, as in `fr`
-//   NAME  what the language calls itself
-// Adds it to web/texts/languages.js and copies each English file of web/texts and of the games for it, so that it can
-// be chosen at once, in English. Then prints what is left to translate.
+//   CODE  two or three lower-case letters, such as `fr`
+//   NAME  the language's name for itself
+// Adds it to web/texts/languages.js and copies each English file of web/texts and of the games, so that players can
+// choose it at once. Then prints what is left to translate.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

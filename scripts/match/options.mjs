@@ -5,27 +5,27 @@ import { readSetting, UsageError } from '../../web/cli/referee/player.js';
 
 export const help = `scripts/match/run ENGINE_A ENGINE_B [options]
 scripts/match/run ENGINE --ladder FROM-TO [options]    its levels, each against the one below
-An engine is the path of a UCI program, a program with arguments ("node engine.js uci"), or
-git:REVISION of this repository, which is built first.
+An engine is the path of a UCI program, a command with arguments ("node engine.js uci"), or
+git:REVISION, which builds that revision of this repository first.
 
-  --variant LIST       chess, another game, several with commas between, or all    [chess]
-  --games N            games of a match at most, an even number    [400; with --sprt 40000]
-  --movetime MS        for each move                                                  [100]
-  --nodes N            for each move, instead of --movetime
+  --variant LIST       one game, several separated by commas, or all               [chess]
+  --games N            the most games of a match, an even number   [400; with --sprt 40000]
+  --movetime MS        time for each move                                             [100]
+  --nodes N            nodes for each move, instead of --movetime
   --time BASE+INC      seconds for the game and for each move, instead of --movetime
   --margin MS          how late a move may come                                      [1000]
-  --seed TEXT          of the openings                                                  [1]
+  --seed TEXT          seed of the openings                                             [1]
   --plies N            random moves in an opening                                       [8]
   --judge ENGINE       says which openings are balanced                          [ENGINE_B]
-  --max-plies N        after which a game counts as drawn                            [none]
-  --concurrency N      games at a time                                                  [2]
-  --hash MB            Hash of both, if they have it                                   [16]
-  --threads N          Threads of both, if they have it                                 [1]
-  --option-a NAME=VALUE, --option-b NAME=VALUE   an option of one engine; may be repeated
-  --sprt ELO0,ELO1     stop when it is decided whether A is better by ELO1 or by ELO0 only
+  --max-plies N        half-moves after which a game counts as drawn                 [none]
+  --concurrency N      how many games run at a time                                     [2]
+  --hash MB            Hash of both engines, if they have this option                  [16]
+  --threads N          Threads of both engines, if they have this option                [1]
+  --option-a NAME=VALUE, --option-b NAME=VALUE   set an option of one engine; may be repeated
+  --sprt ELO0,ELO1     stop once it is decided whether A is better by ELO1 or only by ELO0
   --every N            pairs between two lines of progress                             [10]
   --pgn FILE           append the games to this file
-  --log FILE           append all that the engines say and are told
+  --log FILE           append everything that goes to and from the engines
   --json               print the result as JSON, and the progress to stderr
   --help`;
 
@@ -72,19 +72,19 @@ function readCount(values, name, least, most = 1e9) {
   const value = values[name] ?? '';
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-  throw new UsageError(`--${name} wants a whole number from ${least} to ${most}, not '${value}'`);
+  throw new UsageError(`--${name} needs a whole number from ${least} to ${most}, not '${value}'`);
 }
 
 /** Refuses more than one of these options. */
 function refuseTogether(/** @type {Values} */ values, /** @type {string[]} */ names) {
   const given = names.filter((name) => values[name] !== undefined);
-  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
+  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} cannot be combined`);
 }
 
 function readTime(/** @type {string} */ value) {
   const found = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value);
   if (!found || Number(found[1]) === 0) {
-    throw new UsageError(`--time wants seconds as BASE+INC, such as 10+0.1, not '${value}'`);
+    throw new UsageError(`--time needs seconds as BASE+INC, such as 10+0.1, not '${value}'`);
   }
   const [base, increment] = [found[1], found[2] ?? 0].map((part) =>
     Math.round(Number(part) * 1000),
@@ -104,7 +104,7 @@ function readGames(/** @type {Values} */ values) {
   const games = readCount({ games: values.games ?? (values.sprt ? '40000' : '400') }, 'games', 2);
   if (games % 2 !== 0) {
     throw new UsageError(
-      `--games wants an even number, as openings are played twice, not ${games}`,
+      `--games needs an even number, as openings are played twice, not ${games}`,
     );
   }
   return games;
@@ -128,7 +128,7 @@ function readSprt(/** @type {string | undefined} */ value) {
   const found = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(value);
   const [elo0, elo1] = (found ?? []).slice(1).map(Number);
   if (found && elo0 < elo1) return { elo0, elo1 };
-  throw new UsageError(`--sprt wants two ratings such as 0,5, the lower one first, not '${value}'`);
+  throw new UsageError(`--sprt needs two ratings such as 0,5, the lower one first, not '${value}'`);
 }
 
 function readLadder(/** @type {string | undefined} */ value) {
@@ -136,7 +136,7 @@ function readLadder(/** @type {string | undefined} */ value) {
   const [from, to] = (/^(\d{1,3})-(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
   if (from < to) return { from, to };
   throw new UsageError(
-    `--ladder wants two levels such as 1-10, the lower one first, not '${value}'`,
+    `--ladder needs two levels such as 1-10, the lower one first, not '${value}'`,
   );
 }
 

@@ -5,21 +5,22 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../../web/cli/referee/player.js';
 
 export const help = `scripts/puzzles/run GAME... [options]    or all instead of GAME
-Makes puzzles of the mistakes in a corpus of games (scripts/self-play/corpus) and adds them to web/variants/GAME/puzzles.json.
-With several games, they go round. What was examined is stored in FOLDER/GAME/examined.jsonl, and is not examined again.
+Makes puzzles from the mistakes in a corpus of games (scripts/self-play/corpus) and adds them to
+web/variants/GAME/puzzles.json. Several games take turns. FOLDER/GAME/examined.jsonl lists the
+positions that were examined, so that no run repeats them.
 
-  --folder FOLDER    of the corpus                                        [build/corpus]
-  --count N          stop a game that has so many puzzles                          [300]
-  --nodes N          of the longest first search of a position; the second one
-                     has four times as many                                    [2000000]
-  --mistakes N       stop a game after examining so many                          [none]
+  --folder FOLDER    folder of the corpus                                 [build/corpus]
+  --count N          stop a game once it has N puzzles                             [300]
+  --nodes N          nodes of the longest first search of a position; the second
+                     search takes four times as many                           [2000000]
+  --mistakes N       stop a game after examining N mistakes                       [none]
   --out FOLDER       write FOLDER/GAME/puzzles.json instead
   --engine PROGRAM   a UCI engine that plays the games       [build/release/kingcraft]
-  --confirm N        make nothing, but search N of the puzzles of each game again, for
-                     five times the nodes, and say how many are still right
-  --gains            make nothing, but add to the puzzles that lack them the moves after
-                     the solution that bring its gain onto the board
-  --table            make nothing, but count the puzzles in docs/notes/puzzles.md
+  --confirm N        make no puzzles; search N puzzles of each game again with five
+                     times the nodes, and print how many still hold
+  --gains            make no puzzles; add the moves after the solution that bring its
+                     gain onto the board, where a puzzle lacks them
+  --table            make no puzzles; count them in docs/notes/puzzles.md
   --help`;
 
 const text = /** @type {const} */ ('string');
@@ -29,7 +30,7 @@ function readCount(/** @type {Record<string, unknown>} */ values, /** @type {str
   const value = values[name];
   if (value === undefined) return Number.POSITIVE_INFINITY;
   if (/^[1-9]\d{0,11}$/.test(String(value))) return Number(value);
-  throw new UsageError(`--${name} wants a whole number from 1 on, not '${value}'`);
+  throw new UsageError(`--${name} needs a whole number from 1 on, not '${value}'`);
 }
 
 function parse(/** @type {string[]} */ words) {

@@ -168,7 +168,7 @@ async function main() {
   const port = Number(values.port);
   if (positionals.length !== 1) throw new Error('name one folder to serve');
   if (!/^\d+$/.test(values.port) || port > 65535) {
-    throw new Error(`--port wants a number from 0 to 65535, not '${values.port}'`);
+    throw new Error(`--port needs a number from 0 to 65535, not '${values.port}'`);
   }
   try {
     const address = `http://127.0.0.1:${await serve(positionals[0], port)}/`;

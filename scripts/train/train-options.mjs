@@ -7,28 +7,28 @@ import { UsageError } from '../../web/cli/referee/player.js';
 import { readNetDescription } from './net-description.mjs';
 
 export const help = `scripts/train/run GAME [options]
-Plays games of the engine against itself, trains a net on their positions, and lets the engine with the new net play the
-engine as it is. A net that scores above 50 % becomes engine/nets/GAME.net. An interrupted run is continued by the same
-command: the files of games that are there are used again.
+Plays games of the engine against itself, trains a net on their positions, and plays a match of the new net against the
+current engine. A net that scores above 50 % becomes engine/nets/GAME.net. The same command continues an interrupted
+run and reuses existing files of games.
 
-  --games N        games of self-play, on top of all others that are there              [20000]
-  --nodes N        searched for each of their moves                                       [500]
-  --neurons N      of the net, a multiple of 16 up to 256     [as the net of this game, else 128]
-  --epochs N       how often each position is trained on; 0: play only                      [4]
-  --pgn FILE       add these games, as a farm has played them (docs/openbench.md), and play none;
-                   --nodes says how many were searched for each of their moves
-  --seed N         of the first game, each next game has the next seed; of the training     [1]
-  --jobs N         games at a time                                                          [1]
-  --minutes N      begin no more files of games after so many minutes                    [none]
-  --random         begin with random numbers, as a game without a net does, and not with the net of
-                   this game, when it has as many neurons
+  --games N        games of self-play, in addition to existing ones                     [20000]
+  --nodes N        nodes to search for each of their moves                                [500]
+  --neurons N      size of the net, a multiple of 16 up to 256   [that of this game's net, or 128]
+  --epochs N       how often to train on each position; 0: play only                        [4]
+  --pgn FILE       add these games of a farm (docs/openbench.md) and play none; --nodes says how
+                   many nodes it searched for each move
+  --seed N         seed of the training and of the first game; each next game has the next   [1]
+  --jobs N         how many games run at a time                                             [1]
+  --minutes N      start no more files of games after N minutes                          [none]
+  --random         start from random numbers, not from this game's net; a game without a net, or
+                   with another size, always does
   --match N        games of the match, an even number; 0: install the net without one     [200]
-  --movetime MS    of each move in the match                                              [100]
+  --movetime MS    time for each move in the match                                        [100]
   --shard N        games in a file                                                        [500]
-  --folder DIR     for the games and the new net                                  [build/train]
-  --out FILE       where the net is installed                             [engine/nets/GAME.net]
-  --programs DIR   kingcraft_self_play, kingcraft_train and, for a match, kingcraft are there;
-                   else they are built
+  --folder DIR     folder for the games and the new net                           [build/train]
+  --out FILE       where to install the net                               [engine/nets/GAME.net]
+  --programs DIR   folder with kingcraft_self_play, kingcraft_train and, for a match, kingcraft;
+                   without it, they are built
   --help`;
 
 const NEURONS_OF_A_NEW_NET = 128;
@@ -74,7 +74,7 @@ function readNumber(/** @type {Values} */ values, /** @type {keyof typeof number
   const least = Number(numbers[name][1]);
   if (value === undefined) return Number.POSITIVE_INFINITY;
   if (/^\d{1,14}$/.test(String(value)) && Number(value) >= least) return Number(value);
-  throw new UsageError(`--${name} wants a whole number from ${least} on, not '${value}'`);
+  throw new UsageError(`--${name} needs a whole number from ${least} on, not '${value}'`);
 }
 
 function parse(/** @type {string[]} */ words) {
@@ -141,11 +141,11 @@ export function readOptions(words, root) {
   const neuronsThere = existsSync(net) ? Number(readNetDescription(net).get('neurons')) : null;
   const neurons = 'neurons' in values ? number('neurons') : (neuronsThere ?? NEURONS_OF_A_NEW_NET);
   if (neurons > 256 || neurons % 16 !== 0)
-    throw new UsageError(`--neurons wants a multiple of 16 up to 256, not '${neurons}'`);
+    throw new UsageError(`--neurons needs a multiple of 16 up to 256, not '${neurons}'`);
   const match = number('match');
   if (match % 2 !== 0)
     throw new UsageError(
-      `--match wants an even number, as openings are played twice, not ${match}`,
+      `--match needs an even number, as openings are played twice, not ${match}`,
     );
   return {
     game,

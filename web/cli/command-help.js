@@ -7,21 +7,21 @@ import { goWords } from './uci-go.js';
 import { optionsOf } from './uci-options.js';
 import { UciSession } from './uci-session.js';
 
-const MOVES = '--moves MOVES  first plays these, as "e4 e5" or "e2e4 e7e5"';
+const MOVES = '--moves MOVES  moves to play first, such as "e4 e5" or "e2e4 e7e5"';
 
 const FEN = [
-  '--fen FEN      a position instead of files, of --variant VARIANT [chess];',
-  '               --moves MOVES plays these first',
+  '--fen FEN      a position instead of files, with --variant VARIANT [chess]',
+  '               and --moves MOVES to play first',
 ];
 
 const SEARCH = [
   MOVES,
-  '--depth N      plies',
-  '--nodes N      positions',
-  '--movetime MS  milliseconds [1000, where there is no other limit]',
-  '--lines N      how many moves get a line of their own',
-  '--level N      1, which a child can beat, to 10 [10]',
-  '--threads N    workers that search together',
+  '--depth N      how many plies to search',
+  '--nodes N      how many positions to search',
+  '--movetime MS  time in milliseconds [1000 if there is no other limit]',
+  '--lines N      how many of the best moves to show',
+  '--level N      playing level, from 1 (a child can win) to 10 [10]',
+  '--threads N    how many workers search together',
 ];
 
 /**
@@ -31,76 +31,76 @@ const SEARCH = [
 const texts = {
   moves: {
     call: 'moves VARIANT [FEN]',
-    does: 'the legal moves: id and notation',
+    does: 'list the legal moves: id and notation',
     options: [MOVES],
   },
   perft: {
     call: 'perft VARIANT DEPTH [FEN]',
-    does: 'the leaves of the tree of moves, by first move',
+    does: 'count the leaves of the move tree, by first move',
     options: [MOVES],
   },
   explain: {
     call: 'explain VARIANT FROM TO [FEN]',
-    does: 'why a piece may go there, or which rule forbids it',
+    does: 'say why a move is legal, or which rule forbids it',
     options: [MOVES],
   },
   probe: {
     call: 'probe VARIANT [FEN]',
-    does: 'what the endgame tables say, move by move',
+    does: 'print what the endgame tables say of each move',
     options: [MOVES],
   },
   bestmove: {
     call: 'bestmove VARIANT [FEN]',
-    does: 'the move to play: id and notation',
+    does: 'print the best move: id and notation',
     options: SEARCH,
   },
   analyse: {
     call: 'analyse VARIANT [FEN]',
-    does: 'what a search finds, depth by depth',
+    does: 'search a position and print each depth',
     options: SEARCH,
   },
   validate: {
     call: 'validate FILE…',
-    does: 'the first fault of each game of PGN files',
+    does: 'print the first fault of each game in PGN files',
     options: [
       ...FEN,
-      'FILE may be -, for what comes in. Each fault is FILE:LINE:COLUMN and what is wrong;',
-      'the last line counts games and faults.',
+      'FILE may be - for standard input. Each fault is printed as FILE:LINE:COLUMN and',
+      'what is wrong. The last line counts games and faults.',
     ],
   },
   convert: {
     call: 'convert --to FORMAT FILE…',
-    does: 'games of PGN files as FEN, PGN, JSON or SVG',
+    does: 'convert games in PGN files to FEN, PGN, JSON or SVG',
     options: [
       '--to fen       the last position of each game',
-      '--to svg       a picture of that position; --flip turns it',
+      '--to svg       a picture of that position; --flip shows Black below',
       '--to pgn       the games as the package writes them',
-      '--to json      a game a line: tags, moves, result; --fens adds the positions',
-      '--ply N        of fen and svg, the position after N half-moves instead',
-      '--each         all positions',
+      '--to json      one game per line: tags, moves, result; --fens adds the positions',
+      '--ply N        for fen and svg, the position after N half-moves instead',
+      '--each         for fen and svg, all positions',
       ...FEN,
-      'FILE may be -, for what comes in.',
+      'FILE may be - for standard input.',
     ],
   },
   draw: {
     call: 'draw VARIANT [FEN]',
-    does: 'a position as a picture, SVG or PNG',
+    does: 'draw a position as SVG or PNG',
     options: [
       MOVES,
-      '--output FILE  where it is written to; .svg, or .png, which makes a PNG',
-      '--png          a PNG, which needs: npm install @resvg/resvg-js',
-      '--size N       the width in pixels',
-      '--flip         Black sits below',
-      '--last ID      the last move, as e2e4',
-      '--arrow ID     an arrow, as e2e4 or e2e4:red; may be repeated',
-      '--mark SQUARE  a circle, as e4 or e4:blue; may be repeated',
-      '--theme NAME   paper [without it], slate, moss, sea, rose or gray',
-      '--plain        without the names of files and ranks',
+      '--output FILE  the file to write, ending in .svg or .png',
+      '--png          write a PNG, which requires: npm install @resvg/resvg-js',
+      '--size N       width in pixels',
+      '--flip         show Black below',
+      '--last ID      mark the last move, such as e2e4',
+      '--arrow ID     draw an arrow, such as e2e4 or e2e4:red; may be repeated',
+      '--mark SQUARE  draw a circle, such as e4 or e4:blue; may be repeated',
+      '--theme NAME   paper, slate, moss, sea, rose or gray [paper]',
+      '--plain        hide the names of files and ranks',
     ],
   },
   uci: {
     call: 'uci',
-    does: 'the search as a UCI engine',
+    does: 'run as a UCI engine',
     options: [
       `Commands  ${listNames(UciSession.commandNames, 12)}`,
       `go takes  ${listNames(goWords, 12)}`,
@@ -108,20 +108,20 @@ const texts = {
         optionsOf(variantIds).map(({ name }) => name),
         12,
       )}`,
-      'The variant is the option UCI_Variant. The nets come with the package. There are no',
-      'endgame tables: only the native program has the options EvalFile and TablePath.',
+      'The option UCI_Variant selects the variant. The nets are included. Only the native',
+      'program has endgame tables, and the options EvalFile and TablePath.',
     ],
   },
   play: {
     call: 'play VARIANT ENGINE ENGINE',
-    does: 'games of two UCI programs as PGN',
+    does: 'play games between two UCI engines, as PGN',
     options: [
-      'ENGINE is a path, or a program with arguments: "node engine.js uci".',
-      '--games N      how many [1]',
-      '--movetime MS  for each move [100], or --nodes N',
-      '--max-plies N  a draw after so many half-moves',
+      'ENGINE is a path, or a command with arguments: "node engine.js uci".',
+      '--games N      how many games to play [1]',
+      '--movetime MS  time for each move [100], or --nodes N',
+      '--max-plies N  end the game as a draw after N half-moves',
       '--option-a NAME=VALUE, --option-b NAME=VALUE',
-      '               an option of the first or second program',
+      '               set an option of the first or second engine',
     ],
   },
 };
@@ -130,9 +130,9 @@ const VARIANTS = `VARIANT is ${listNames(variantIds, 11)}.\n`;
 
 /** The last lines of a help. @param {boolean} hasJson @param {boolean} hasVariant */
 const endingOf = (hasJson, hasVariant) => `
-${hasJson ? '  --json         one JSON object a line instead of text\n' : ''}  --help         this text; --version: the version
+${hasJson ? '  --json         print one JSON object per line instead of text\n' : ''}  --help         show this text; --version shows the version
 
-${hasVariant ? VARIANTS : ''}Exit status: 0 done, 1 the input is wrong, 2 the command is.`;
+${hasVariant ? VARIANTS : ''}Exit status: 0 success, 1 invalid input, 2 invalid command.`;
 
 function overview() {
   const lines = Object.values(texts).map(
@@ -141,7 +141,7 @@ function overview() {
   return `kingcraft COMMAND …    rules of chess and its variants
 
 ${lines.join('\n')}
-  help COMMAND                   the options of a command
+  help COMMAND                   show the options of a command
 ${endingOf(true, true)}`;
 }
 

@@ -55,7 +55,7 @@ export function readWords(words, options) {
 export function readCount(text, name, least, most) {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UsageError(`${name} wants a whole number from ${least} to ${most}, not '${text}'`);
+  throw new UsageError(`${name} needs a whole number from ${least} to ${most}, not '${text}'`);
 }
 
 /**

@@ -90,7 +90,8 @@ function chosenPlies(plies, { ply, each }) {
   if (each) return [0, plies];
   if (ply === undefined) return [plies, plies];
   const chosen = Number(ply);
-  if (chosen > plies) throw new InputError(`the game has ${plies} plies, not ${ply}`);
+  if (chosen > plies)
+    throw new InputError(`there is no ply ${ply}: the game ends after ply ${plies}`);
   return [chosen, chosen];
 }
 
@@ -131,7 +132,7 @@ class Printer {
   /** @param {string} picture */
   #setPicture(picture) {
     if (this.#picture !== null)
-      throw new UsageError('SVG is one picture, not several; --json prints them line by line');
+      throw new UsageError('SVG holds only one picture; --json prints several, one per line');
     this.#picture = picture;
   }
 
@@ -150,7 +151,8 @@ class Printer {
 async function convertAll(kingcraft, values, files, printer) {
   const work = (/** @type {Game} */ game) => printer.print(1, outputsOf(game, values));
   if (withFen(kingcraft, values, files, work)) return;
-  if (files.length === 0) throw new UsageError('name PGN files, - for what comes in, or --fen FEN');
+  if (files.length === 0)
+    throw new UsageError('name PGN files, - for standard input, or --fen FEN');
   let games = 0;
   for (const file of files) {
     const before = games;
@@ -161,17 +163,18 @@ async function convertAll(kingcraft, values, files, printer) {
       say(file, games - before, found);
       await printed();
     }
-    if (games === before) complain(`'${file}' has no game`);
+    if (games === before) complain(`'${file}' contains no game`);
   }
 }
 
 /** Refuses an option where it would do nothing. @param {Values} values @throws UsageError */
 function checkOptions(values) {
   const { to = '', ply } = values;
-  if (!formats.includes(to)) throw new UsageError(`--to wants ${formats.join(', ')}, not '${to}'`);
+  if (!formats.includes(to))
+    throw new UsageError(`--to needs one of ${formats.join(', ')}, not '${to}'`);
   for (const [option, fitting] of Object.entries(formatsOf))
     if (values[option] !== undefined && !fitting.includes(to))
-      throw new UsageError(`--${option} goes with --to ${fitting.join(' or ')}, not '${to}'`);
+      throw new UsageError(`--${option} needs --to ${fitting.join(' or ')}, not '${to}'`);
   if (ply !== undefined) readCount(ply, '--ply', 0, 1e9);
 }
 

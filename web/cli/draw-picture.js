@@ -22,8 +22,10 @@ function readDrawn(word, option) {
   const shape = readShape(word);
   const isArrow = option === '--arrow';
   if (shape && isArrow === (shape.from !== shape.to)) return shape;
-  const wanted = isArrow ? 'two squares, as e2e4 or e2e4:red' : 'a square, as e4 or e4:red';
-  throw new UsageError(`${option} wants ${wanted}, not '${word}'`);
+  const wanted = isArrow
+    ? 'two squares, such as e2e4 or e2e4:red'
+    : 'a square, such as e4 or e4:red';
+  throw new UsageError(`${option} needs ${wanted}, not '${word}'`);
 }
 
 /** @param {Values} values @returns {DrawOptions} */
@@ -52,7 +54,7 @@ function drawOptionsOf({ flip, last, arrow, mark, size, theme, plain }) {
  */
 async function pngOf(svg) {
   const library = await import(PNG_LIBRARY).catch((cause) => {
-    throw new InputError(`a PNG needs a library: npm install ${PNG_LIBRARY}`, { cause });
+    throw new InputError(`a PNG requires a library: npm install ${PNG_LIBRARY}`, { cause });
   });
   return new library.Resvg(svg).render().asPng();
 }
@@ -69,15 +71,15 @@ function write(file, content) {
 
 /** Whether a PNG is asked for, by --png or by the end of a file's name. @param {Values} values @throws UsageError */
 function wantsPng({ output, png = false, json }) {
-  if (output === '') throw new UsageError('--output wants the name of a file');
+  if (output === '') throw new UsageError('--output needs a file name');
   const end = path.extname(output ?? '').toLowerCase();
   if (!['', '.svg', '.png'].includes(end))
     throw new UsageError(`--output writes .svg or .png, not '${end}'`);
-  if (png && end === '.svg') throw new UsageError("--png goes with a file that ends in '.png'");
+  if (png && end === '.svg') throw new UsageError("--png needs a file name that ends in '.png'");
   const isPng = png || end === '.png';
-  if (isPng && json) throw new UsageError('--json prints SVG, no PNG');
+  if (isPng && json) throw new UsageError('--json prints SVG, not PNG');
   if (isPng && !output && process.stdout.isTTY)
-    throw new UsageError('a PNG is no text: name its file by --output');
+    throw new UsageError('a terminal cannot show a PNG: name a file with --output');
   return isPng;
 }
 

@@ -130,9 +130,7 @@ export const probe = {
     return withPosition(kingcraft, words, values, (game) => {
       const found = game.probe();
       if (!found)
-        throw new InputError(
-          'the endgame tables do not know this position: they have three pieces',
-        );
+        throw new InputError('this position is not in the endgame tables, which have three pieces');
       const textOf = (/** @type {{ result: string, plies: number | null }} */ { result, plies }) =>
         plies === null ? result : `${result} in ${plies}`;
       const sans = new Map(game.moves().map(({ id, san }) => [id, san]));

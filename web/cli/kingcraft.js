@@ -16,9 +16,7 @@ const version = () => {
 /** @param {string} name */
 function checkCommand(name) {
   if (Object.hasOwn(commands, name)) return name;
-  throw new UsageError(
-    `there is no command '${name}'; there are ${Object.keys(commands).join(', ')}`,
-  );
+  throw new UsageError(`there is no command '${name}'; use ${Object.keys(commands).join(', ')}`);
 }
 
 /** @param {string} name @param {string[]} words */

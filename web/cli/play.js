@@ -25,7 +25,7 @@ function readLimit({ movetime, nodes }) {
     return { movetime: readCount(movetime ?? defaultMovetime, '--movetime', 1, 1e9) };
   }
   if (movetime === undefined) return { nodes: readCount(nodes, '--nodes', 1, 1e9) };
-  throw new UsageError('--movetime and --nodes exclude each other');
+  throw new UsageError('--movetime and --nodes cannot be combined');
 }
 
 /**

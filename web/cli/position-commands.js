@@ -40,11 +40,11 @@ export function withPosition(kingcraft, [variant, ...fen], { moves = '' }, work)
 export function withFen(kingcraft, { fen, variant, moves }, files, work) {
   if (fen === undefined) {
     if (variant !== undefined)
-      throw new UsageError('--variant goes with --fen; PGN has a tag for it');
-    if (moves !== undefined) throw new UsageError('--moves goes with --fen; PGN has its own');
+      throw new UsageError('--variant needs --fen; PGN names the variant in a tag');
+    if (moves !== undefined) throw new UsageError('--moves needs --fen; PGN has its own moves');
     return null;
   }
-  if (files.length > 0) throw new UsageError('--fen and files exclude each other');
+  if (files.length > 0) throw new UsageError('--fen and files cannot be combined');
   return { value: withPosition(kingcraft, [variant ?? 'chess', fen], { moves }, work) };
 }
 

@@ -45,7 +45,7 @@ async function checkFile(kingcraft, file, json) {
     await printed();
   }
   if (counts.games > 0) return counts;
-  const fault = { line: 1, column: 1, message: 'There is no game in this file.' };
+  const fault = { line: 1, column: 1, message: 'This file contains no game.' };
   if (json) printJson({ file, ok: false, ...fault });
   else print(`${file}:1:1: ${fault.message}`);
   return { games: 0, wrong: 1 };
@@ -81,7 +81,7 @@ export const validate = {
     const ofPosition = checkPosition(kingcraft, values, files);
     if (ofPosition !== undefined) return ofPosition;
     if (files.length === 0)
-      throw new UsageError('name PGN files, - for what comes in, or --fen FEN');
+      throw new UsageError('name PGN files, - for standard input, or --fen FEN');
     let [games, wrong] = [0, 0];
     for (const file of files) {
       const counts = await checkFile(kingcraft, file, values.json);

@@ -54,16 +54,16 @@ test('probe says what tables say, and that they do not know the rest', () => {
   assert.match(stdout, /^win in \d+\n\w+ +\S+ +win in \d+\n/);
   const unknown = call(['probe', 'chess']);
   assert.deepEqual([unknown.status, unknown.stdout], [1, '']);
-  assert.match(unknown.stderr, /do not know this position/);
+  assert.match(unknown.stderr, /is not in the endgame tables/);
 });
 
 const faults = [
   [['explain', 'tax', 'e1'], 2, /name the variant and two squares/],
-  [['explain', 'tax', 'e1', 'e9'], 1, /"e9" is no square/],
+  [['explain', 'tax', 'e1', 'e9'], 1, /"e9" is not a square/],
   [['explain', 'tax', 'e1', 'e2', '--moves', 'e5'], 1, /"e5" is not a legal move/],
   [['bestmove', 'checkers'], 1, /no variant "checkers"/],
   [['bestmove', 'chess', 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'], 1, /the game is over \(checkmate\)/],
-  [['analyse', 'chess', '--depth', '0'], 2, /--depth wants a whole number/],
+  [['analyse', 'chess', '--depth', '0'], 2, /--depth needs a whole number/],
   [['probe'], 2, /name the variant/],
 ];
 for (const [words, wantedStatus, wanted] of faults)

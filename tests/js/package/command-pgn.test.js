@@ -71,7 +71,7 @@ test('validate of games without a fault ends with 0, of no game with 1', () => {
   assert.equal(call(['validate', '-'], '1. e4 *').status, 0);
   const { status, stdout } = call(['validate', '-'], '\n');
   assert.equal(status, 1);
-  assert.match(stdout, /^-:1:1: There is no game in this file\.$/m);
+  assert.match(stdout, /^-:1:1: This file contains no game\.$/m);
 });
 
 const opening = '1. e4 e5 2. Nf3 *\n\n1. d4 *';
@@ -125,7 +125,7 @@ test('convert draws a position of each game, in SVG', () => {
 test('convert draws one picture, or several as JSON', () => {
   const { status, stdout, stderr } = call(['convert', '--to', 'svg', '-'], opening);
   assert.deepEqual([status, stdout], [2, '']);
-  assert.match(stderr, /SVG is one picture, not several/);
+  assert.match(stderr, /SVG holds only one picture/);
   const drawn = call(['convert', '--to', 'svg', '--json', '-'], opening).json();
   assert.deepEqual(
     drawn.map(({ game, ply, svg }) => [game, ply, svg.startsWith('<svg ')]),
@@ -160,14 +160,14 @@ test('convert names a game that is too short for its ply, and prints the others'
     '1. e4 *\n\n1. e4 e5 *',
   );
   assert.deepEqual([status, stdout.trim().split('\n').length], [1, 1]);
-  assert.equal(stderr, 'kingcraft: -:1:1: game 1: the game has 1 plies, not 2\n');
+  assert.equal(stderr, 'kingcraft: -:1:1: game 1: there is no ply 2: the game ends after ply 1\n');
 });
 
 test('a note goes to stderr, and does not change how the command ends', () => {
   const text = '1. e4 *\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"]\n\n1. O-O -- *';
   const notes = [
     'kingcraft: -:3:1: game 2: The right "Q" of the FEN tag does not fit the position. It was left out.',
-    'kingcraft: -:5:8: game 2: The null move "--" cannot be played. It is kept as a comment, with what stands behind it.',
+    'kingcraft: -:5:8: game 2: The null move "--" cannot be played. It and everything after it become a comment.',
   ];
   for (const words of [['validate'], ['convert', '--to', 'fen']]) {
     const { status, stderr } = call([...words, '-'], text);

@@ -165,8 +165,8 @@ test('a program that answers nothing has not passed', () => {
 const misuses = [
   [[], /name the program/],
   [['--variant', 'checkers', 'x'], /--variant knows no 'checkers'/],
-  [['--depth', 'x', 'y'], /--depth wants a whole number from 0 to 12, not 'x'/],
-  [['--timeout', '0', 'y'], /--timeout wants a whole number from 1/],
+  [['--depth', 'x', 'y'], /--depth needs a whole number from 0 to 12, not 'x'/],
+  [['--timeout', '0', 'y'], /--timeout needs a whole number from 1/],
   [['--loud', 'y'], /'--loud'/],
   [['./no-such-program'], /'.\/no-such-program' cannot be started/],
 ];

@@ -117,7 +117,7 @@ test('what cannot be done is said', () => {
   assert.deepEqual(refusal(), [2, 'puzzles: name a game, or all; --help lists the options\n']);
   assert.deepEqual(refusal('chess', '--count', 'many'), [
     2,
-    "puzzles: --count wants a whole number from 1 on, not 'many'\n",
+    "puzzles: --count needs a whole number from 1 on, not 'many'\n",
   ]);
   assert.match(refusal('draughts')[1], /^puzzles: there is no game 'draughts'; there are /);
   const nowhere = path.join(folder, 'nowhere');

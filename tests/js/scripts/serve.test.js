@@ -200,7 +200,7 @@ const faults = [
   [
     'a port that is no number',
     ['.', '--port', 'x'],
-    "serve: --port wants a number from 0 to 65535, not 'x'\n",
+    "serve: --port needs a number from 0 to 65535, not 'x'\n",
   ],
   [
     'a port that is taken',

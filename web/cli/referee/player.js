@@ -137,5 +137,5 @@ export class Player {
 export function readSetting(value) {
   const at = value.indexOf('=');
   if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
-  throw new UsageError(`--option-a and --option-b want NAME=VALUE, not '${value}'`);
+  throw new UsageError(`--option-a and --option-b need NAME=VALUE, not '${value}'`);
 }
