@@ -15,7 +15,7 @@ export const game = {
     enPassant: {
       names: { en: 'In passing', de: 'Im Vorbeigehen' },
       descriptions: {
-        en: 'Win a game in which you captured en passant: a pawn that has just gone two squares can be captured as if it had gone one.',
+        en: 'Win a game in which you captured en passant: a pawn that has just moved two squares can be captured as if it had moved one.',
         de: 'Gewinne eine Partie, in der du en passant geschlagen hast: Ein Bauer, der gerade zwei Felder gezogen ist, lässt sich schlagen, als wäre er nur eines gezogen.',
       },
     },

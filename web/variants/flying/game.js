@@ -5,8 +5,8 @@ export const game = {
   names: { en: 'Flying Chess', de: 'Flugschach' },
   taglines: { en: 'Rooks take off, bishops land.', de: 'Türme heben ab, Läufer landen.' },
   firstWords: {
-    en: 'Rooks, bishops and knights can go up and down. From the ground, any piece captures straight above.',
-    de: 'Türme, Läufer und Springer steigen und landen. Vom Boden schlägt jede Figur senkrecht nach oben.',
+    en: 'Rooks, bishops and knights can go up and down. On the ground, any piece can capture straight up.',
+    de: 'Türme, Läufer und Springer steigen und landen. Am Boden kann jede Figur senkrecht nach oben schlagen.',
   },
   signs: {
     en: '^: upper level. x^: headbutt.',
@@ -64,8 +64,8 @@ export const game = {
     headbutt: {
       names: { en: 'Headbutt', de: 'Kopfstoß' },
       descriptions: {
-        en: 'A piece on the ground captures the piece straight above it without moving.',
-        de: 'Eine Figur am Boden schlägt die Figur genau über ihr, ohne sich zu bewegen.',
+        en: 'A piece on the ground captures the piece right above it without moving.',
+        de: 'Eine Figur am Boden schlägt die Figur direkt über ihr, ohne zu ziehen.',
       },
     },
     takeOff: {
@@ -94,8 +94,8 @@ export const game = {
     headbuttMate: {
       names: { en: 'Mate by a headbutt', de: 'Matt durch Kopfstoß' },
       descriptions: {
-        en: 'Give checkmate with a headbutt. It captures the piece straight above, and can open the way of your bishop on the upper level.',
-        de: 'Setze mit einem Kopfstoß matt. Er schlägt die Figur genau darüber und kann deinem Läufer auf der oberen Ebene den Weg öffnen.',
+        en: 'Give checkmate with a headbutt. It captures the piece right above and can clear the way for your bishop on the upper level.',
+        de: 'Setze mit einem Kopfstoß matt. Er schlägt die Figur direkt darüber und kann deinem Läufer auf der oberen Ebene den Weg öffnen.',
       },
     },
     swoop: {
@@ -108,8 +108,8 @@ export const game = {
     loneRook: {
       names: { en: 'The lone rook', de: 'Der einsame Turm' },
       descriptions: {
-        en: 'Win with nothing but your king and a rook on the upper level. From there it attacks only one square of the ground, the one below.',
-        de: 'Gewinne allein mit deinem König und einem Turm auf der oberen Ebene. Von dort greift er am Boden nur ein Feld an, das unter ihm.',
+        en: 'Win with nothing but your king and a rook on the upper level. From there it attacks only one square on the ground: the one below.',
+        de: 'Gewinne allein mit deinem König und einem Turm auf der oberen Ebene. Von dort greift er am Boden nur ein Feld an: das unter ihm.',
       },
     },
   },

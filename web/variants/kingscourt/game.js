@@ -9,7 +9,7 @@ export const game = {
   taglines: { en: 'Castle as far as you dare.', de: 'Rochiere, so weit du dich traust.' },
   firstWords: {
     en: 'Your king castles by one to four squares. Chancellors and jesters are new: pick one to see its moves.',
-    de: 'Dein König rochiert um ein bis vier Felder. Kanzler und Narren sind neu: Ihre Züge siehst du beim Anfassen.',
+    de: 'Dein König rochiert um ein bis vier Felder. Kanzler und Narren sind neu: Wähle sie aus, um ihre Züge zu sehen.',
   },
   rules: [
     'Twelve files; each side has two chancellors and two jesters as well as the pieces of chess.',
@@ -134,15 +134,15 @@ export const game = {
     flight: {
       names: { en: 'Flight', de: 'Flucht' },
       descriptions: {
-        en: 'The king flies two squares from the check of a chancellor.',
-        de: 'Der König flüchtet zwei Felder weit vor dem Schach eines Kanzlers.',
+        en: 'The king flies two squares to escape a chancellor’s check.',
+        de: 'Der König flüchtet vor dem Schach eines Kanzlers zwei Felder weit.',
       },
     },
     flightStopped: {
       names: { en: 'Flight stopped', de: 'Flucht vereitelt' },
       descriptions: {
-        en: 'A chancellor gives check, and every flight of the king is under attack.',
-        de: 'Ein Kanzler gibt Schach, und jede Flucht des Königs wird verhindert.',
+        en: 'A chancellor gives check, and the king has no safe flight.',
+        de: 'Ein Kanzler gibt Schach, und der König hat keine sichere Flucht.',
       },
     },
     jestersBend: {
@@ -155,16 +155,16 @@ export const game = {
     longCastling: {
       names: { en: 'Far castling', de: 'Weite Rochade' },
       descriptions: {
-        en: 'The king castles over three or four squares.',
+        en: 'The king castles by three or four squares.',
         de: 'Der König rochiert drei oder vier Felder weit.',
       },
     },
   },
   achievements: {
     farCastling: {
-      names: { en: 'Over four squares', de: 'Vier Felder weit' },
+      names: { en: 'Four squares far', de: 'Vier Felder weit' },
       descriptions: {
-        en: 'Castle over four squares. You choose how far your king goes; the rook lands beside it.',
+        en: 'Castle by four squares. You choose how far your king goes; the rook lands beside it.',
         de: 'Rochiere vier Felder weit. Du wählst, wie weit dein König zieht; der Turm landet neben ihm.',
       },
     },

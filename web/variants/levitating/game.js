@@ -53,8 +53,8 @@ export const game = {
     kingInFlight: {
       names: { en: 'King takes king', de: 'König schlägt König' },
       descriptions: {
-        en: 'Capture the enemy king by levitating. Your own pieces in a row are the runway of your king.',
-        de: 'Schlage den feindlichen König im Schweben. Eigene Figuren in einer Reihe sind die Startbahn deines Königs.',
+        en: 'Capture the enemy king by levitating. A row of your own pieces is your king’s runway.',
+        de: 'Schlage den gegnerischen König im Schweben. Eigene Figuren hintereinander sind die Startbahn deines Königs.',
       },
     },
     longFlight: {

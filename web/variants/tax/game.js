@@ -38,14 +38,14 @@ export const game = {
     taxCutOff: {
       names: { en: 'Tax cut off', de: 'Steuer gesperrt' },
       descriptions: {
-        en: 'The enemy king loses a direction, as no pawn pays for it any more.',
-        de: 'Der feindliche König verliert eine Richtung, weil kein Bauer mehr für sie bezahlt.',
+        en: 'The enemy king loses a direction because no pawn pays for it any more.',
+        de: 'Der gegnerische König verliert eine Richtung, weil kein Bauer mehr für sie bezahlt.',
       },
     },
     fileGivenUp: {
       names: { en: 'File given up', de: 'Linie aufgegeben' },
       descriptions: {
-        en: 'A pawn leaves its file, and its own king loses the direction that it paid for.',
+        en: 'A pawn leaves its file, and its king loses the direction the pawn paid for.',
         de: 'Ein Bauer verlässt seine Linie, und der eigene König verliert die Richtung, für die er bezahlt hat.',
       },
     },

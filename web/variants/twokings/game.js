@@ -34,17 +34,17 @@ export const game = {
     spareKing: {
       names: { en: 'Spare king captured', de: 'Zweiter König geschlagen' },
       descriptions: {
-        en: 'The enemy king that is not royal is captured.',
-        de: 'Der feindliche König, der nicht königlich ist, wird geschlagen.',
+        en: 'The enemy’s other king, the one that is not royal, is captured.',
+        de: 'Der nicht königliche König des Gegners wird geschlagen.',
       },
     },
   },
   achievements: {
     spareKing: {
-      names: { en: 'One king less', de: 'Ein König weniger' },
+      names: { en: 'One king fewer', de: 'Ein König weniger' },
       descriptions: {
-        en: 'Win a game in which you captured the king without the crown. It is an ordinary piece until the crown passes to it.',
-        de: 'Gewinne eine Partie, in der du den König ohne Krone geschlagen hast. Er ist eine gewöhnliche Figur, bis die Krone auf ihn übergeht.',
+        en: 'Win a game in which you captured the king without the crown. It is an ordinary piece until it gets the crown.',
+        de: 'Gewinne eine Partie, in der du den König ohne Krone geschlagen hast. Er ist eine gewöhnliche Figur, bis er die Krone bekommt.',
       },
     },
     passedCrown: {

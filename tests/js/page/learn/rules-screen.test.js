@@ -109,9 +109,9 @@ for (const [id, { name, pieces = [], notations, rule, from, targets }] of Object
       const letters = notations[kind];
       assert.equal(written, letters && `Betza’s notation: ${letters}`, kind);
     }
-    const explained = learn().textContent.split('Betza’s notation writes').length - 1;
+    const explained = learn().textContent.split('Betza’s notation adds').length - 1;
     assert.equal(explained, notations === NO_LETTERS ? 0 : 1);
-    assert.ok(all('.tag', 'our reading', learn()).length > 0);
+    assert.ok(all('.tag', 'our interpretation', learn()).length > 0);
     history.back();
     await shown('button', `Play ${name}`, document.getElementById('gallery'));
     assert.deepEqual(thrown(), []);
@@ -188,7 +188,7 @@ test('the lesson says why a move is not the one, and remembers what was done', a
   await playIn(parent, 'e4e5');
   await expectText(parent, 'paid for by the pawn on the e-file');
   await playIn(parent, 'd4');
-  await expectText(parent, 'Toward the a-file the c-file pays');
+  await expectText(parent, 'The c-file pays for moves toward the a-file');
   await playIn(parent, 'a8');
   await expectText(parent, 'one pawn on the d-file: the king may go only one square that way');
   // The piece is still picked up, and can be picked up by the reader too.
