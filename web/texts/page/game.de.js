@@ -26,8 +26,9 @@ export const gameTexts = {
 
   tools: {
     label: 'Diese Partie',
-    undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    // Soft hyphens: on phones, nine buttons stand side by side.
+    undo: 'Rück\u00ADgängig',
+    redo: 'Wieder\u00ADholen',
     reviveQuestion: 'Die Partie ist zu Ende. Das Ergebnis zurücknehmen und weiterspielen?',
     revive: 'Weiterspielen',
     leaveResult: 'Ergebnis behalten',
@@ -40,7 +41,7 @@ export const gameTexts = {
     hintHint: 'Zeigt die Figur, dann den Zug',
     draw: 'Remis',
     claimDraw: 'Remis fordern',
-    resign: 'Aufgeben',
+    resign: 'Auf\u00ADgeben',
     share: 'Teilen',
     shareHint: 'Diese Partie teilen',
     sound: 'Ton',
