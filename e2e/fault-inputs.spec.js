@@ -8,7 +8,7 @@ const texts = [
   ['100,000 tags', `${'[Tag%d "x"]\n'.repeat(100_000)}\n1. e4 *`, null],
   ['200,000 moves', 'Nf3 Nf6 Ng1 Ng8 '.repeat(50_000), 'A game has at most 100000 moves'],
   ['a comment with markup', '1. e4 {<img src=x onerror="document.title=1">} *', null],
-  ['a picture', '\x89PNG\r\n\x1A\n\0\0\0', 'A zero byte stands here'],
+  ['a picture', '\x89PNG\r\n\x1A\n\0\0\0', 'This is a zero byte'],
 ];
 
 test('texts that are too much for a study leave it as it is', async ({ page }) => {

@@ -99,9 +99,9 @@ const workers = [
   ['is a page', '<!doctype html>', 'cannot be started', false],
   ['throws', atSearch('throw new Error("staged");'), 'has ended', false],
   ['traps', `${TRAP}${atSearch('trap = wasmTrap;')}`, 'The engine has crashed.', false],
-  ['has no memory', NO_MEMORY, 'There is no memory', false],
+  ['has no memory', NO_MEMORY, 'There is not enough memory', false],
   ['is of a version without results', OTHER, 'The engine did not answer for 20000 ms', true],
-  ['answers as another version', `${atSearch(OTHER_ANSWER)}`, 'is of another version', false],
+  ['answers as another version', `${atSearch(OTHER_ANSWER)}`, 'is from another version', false],
   [
     'ends',
     atSearch('{ event.stopImmediatePropagation(); close(); }'),
@@ -216,7 +216,7 @@ const lacks = [
     () => {
       delete globalThis.BroadcastChannel;
     },
-    'tabs do not see what changes in other tabs',
+    'tabs cannot see each other’s changes',
   ],
   [
     'a history that takes no entry',
@@ -226,7 +226,7 @@ const lacks = [
           throw new DOMException('refused', 'SecurityError');
         };
     },
-    'does not let Kingcraft change the address of the page',
+    'does not let Kingcraft change the page address',
   ],
 ];
 

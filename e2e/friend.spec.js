@@ -92,7 +92,7 @@ test('links that are old, one’s own, changed or of another line change nothing
 
   const said = page.getByRole('complementary', { name: 'Notices' });
   await ann.openLink(own);
-  await expect(said).toContainText('Send this link to your friend');
+  await expect(said).toContainText('This is your own link.');
   await ann.openLink(answer);
   await expect(said).toContainText('This link is older than your game.');
   await ann.openLink(answer.replace('n=2', 'n=3'));

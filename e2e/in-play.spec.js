@@ -92,7 +92,7 @@ test('a hint shows the piece and then the move; a weak opponent asks about a blu
   await step('nobody is asked who does not want it', async () => {
     await board.setUp('4k3/7p/8/3q4/8/2N5/7P/4K3 w - - 0 1');
     await board.button('Settings').click();
-    await page.getByRole('checkbox', { name: /Ask when a move loses a piece/ }).uncheck();
+    await page.getByRole('checkbox', { name: /Warn me when a move loses a piece/ }).uncheck();
     await page.keyboard.press('Escape');
     await board.move('c3b1');
     await board.expectMoveCount(2);

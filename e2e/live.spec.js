@@ -213,7 +213,7 @@ test('a link is for the one who gets it, and a reply for the tab that waits', as
   await page.reload();
   await ann.expectApart();
   await ann.openLink(reply);
-  await expect(page.getByText('No tab waits for this reply.')).toBeVisible();
+  await expect(page.getByText('No tab is waiting for this reply.')).toBeVisible();
   await context.close();
 });
 

@@ -174,7 +174,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
   await workerReady(page);
   change(site, 'Kings that fly, pay taxes or come in pairs.', 'Version two.');
   await page.reload();
-  await expect(notice(page, 'There is a new version of Kingcraft.')).toBeVisible();
+  await expect(notice(page, 'A new version of Kingcraft is available.')).toBeVisible();
   await expectFree(page);
   const other = new BoardPage(await context.newPage());
   await other.page.goto('/');
@@ -197,7 +197,7 @@ test('a new version is offered, and comes when the reader wants it', async ({
   await expect(board.button('Reload')).toBeHidden();
   await board.openGallery();
   await expect(page.getByText('Version two.')).toBeVisible();
-  await expect(notice(other.page, 'Another tab has changed to a new version')).toBeVisible();
+  await expect(notice(other.page, 'Another tab now runs a new version')).toBeVisible();
 });
 
 test('a version that is not whole never comes', async ({ board, page, site }) => {

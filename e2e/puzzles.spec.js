@@ -63,7 +63,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
   await puzzle.expectOn('c6', 'empty');
   // A wrong move is refuted on the board.
   await puzzle.move('g2g3');
-  await expect(puzzle.said).toContainText(/g3 does not work: .+ is the answer/);
+  await expect(puzzle.said).toContainText(/g3 does not work: the reply is .+\./);
   expect(await violations(page)).toEqual([]);
   await puzzle.button('Take back').click();
   await puzzle.expectOn('g2', 'white pawn');

@@ -33,7 +33,7 @@ test('from a disk the computer answers, and rules and study open', async ({ boar
   const study = page.getByRole('complementary', { name: 'Study' });
   await expect(study.getByRole('button', { name: 'White e4' })).toBeVisible();
   await study.getByRole('tab', { name: 'Openings' }).click();
-  await expect(study.getByText(/Counted in [\d,]+ games/)).toBeVisible();
+  await expect(study.getByText(/From [\d,]+ games/)).toBeVisible();
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(FILE))).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test('a game is reviewed, a review cancelled, and notes are added', async ({ boa
   const review = panel.getByRole('tabpanel', { name: 'Review' });
   await page.goto('/#analyse/chess');
   await panel.getByRole('tab', { name: 'Review' }).click();
-  await expect(review.getByText('There are no moves yet.')).toBeVisible();
+  await expect(review.getByText('No moves yet.')).toBeVisible();
   await panel.getByRole('tab', { name: 'PGN' }).click();
   await panel.getByLabel('Paste PGN').fill('1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#');
   await panel.getByRole('button', { name: 'Open', exact: true }).click();

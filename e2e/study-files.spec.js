@@ -63,7 +63,7 @@ test('a comment that is too long for the page shows its beginning, and stays who
   await page.goto('/#analyse/chess');
   const panel = page.getByRole('complementary', { name: 'Study' });
   const comment = panel.getByLabel('Comment');
-  const note = panel.getByText('This comment is too long to be changed here.');
+  const note = panel.getByText('This comment is too long to edit here.');
   await panel.getByRole('tab', { name: 'PGN' }).click();
   const words = 'word '.repeat(12_000);
   await panel
