@@ -97,9 +97,9 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
   /**
    * Fires when the reader has drawn, or when another position has cleared the drawings.
    * @example
-   * board.addEventListener('shapeschange', ({ detail }) => { document.title = detail.shapes[0].from; });
+   * board.addEventListener('shapeschange', ({ detail }) => { document.title = detail.shapes.length; });
    * // The reader draws a circle on e2.
-   * document.title; // 'e2'
+   * document.title; // '1'
    */
   shapeschange: CustomEvent<{ readonly shapes: readonly BoardShape[] }>;
   /**
@@ -107,7 +107,7 @@ export interface KingcraftBoardEventMap extends Omit<HTMLElementEventMap, 'error
    * board shows, in its language.
    * @example
    * board.addEventListener('error', ({ detail }) => { document.title = detail.error.code; });
-   * board.theme = 'pink';
+   * board.setAttribute('theme', 'pink');
    * await board.ready;
    * document.title; // 'argument'
    */
