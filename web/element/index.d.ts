@@ -12,7 +12,7 @@ import type {
   WasmSource,
 } from '../kingcraft/index.js';
 
-/** Who moved: a person on the board, the computer (`machine`), or a script that called `move()`. */
+/** Who moved: a person on the board, the computer, or a script that called `move()`. */
 export type By = 'person' | 'machine' | 'script';
 
 /** The position on the board. */
