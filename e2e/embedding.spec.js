@@ -31,6 +31,13 @@ function wholePage(name, text) {
 // The same board, whose modules come from their own host.
 blocks.set('hosted.html', blocks.get('module.html').replace(PACKAGE, MODULES_HOST + PACKAGE));
 
+// The board of the README, whose script is on the host of the page, under the policy that docs/embedding.md shows.
+const OWN = `${AUTHOR}own/`;
+blocks.set('own.html', blocks.get('readme.html').replace(BOARDS, '/own/'));
+const [, OWN_POLICY] = /^Content-Security-Policy: (.+)$/m.exec(
+  readFileSync('docs/embedding.md', 'utf8'),
+);
+
 const MODULES = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 const SCRIPT = `default-src 'none'; connect-src ${BOARDS}; script-src ${BOARDS} 'wasm-unsafe-eval'; worker-src blob:`;
@@ -41,6 +48,7 @@ const POLICIES = {
   'free.html': MODULES,
   'script.html': SCRIPT,
   'readme.html': SCRIPT,
+  'own.html': OWN_POLICY,
   'hosted.html': `default-src 'none'; connect-src ${MODULES_HOST}; script-src ${MODULES_HOST} 'wasm-unsafe-eval'; worker-src blob: ${MODULES_HOST}`,
   'frame.html': `default-src 'none'; frame-src ${BOARDS}; script-src 'self'`,
 };
@@ -62,7 +70,12 @@ async function host(page) {
       headers: POLICIES[name] && { 'Content-Security-Policy': POLICIES[name] },
     });
   });
-  const files = { [AUTHOR + PACKAGE]: '.', [MODULES_HOST + PACKAGE]: '.', [BOARDS]: 'dist/site' };
+  const files = {
+    [AUTHOR + PACKAGE]: '.',
+    [MODULES_HOST + PACKAGE]: '.',
+    [BOARDS]: 'dist/site',
+    [OWN]: 'dist/site',
+  };
   for (const [address, folder] of Object.entries(files))
     await page.route(`${address}**`, (route) => {
       const file = path.join(folder, route.request().url().slice(address.length).split('?')[0]);
