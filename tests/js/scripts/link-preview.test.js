@@ -66,6 +66,9 @@ test('a picture has the address of the site, and goes with it', () => {
   assert.equal(withPreview(other, 'index.html', null), HTML);
 });
 
+/** What is around a page of the documentation. */
+const FRAME = { groups: [], next: [], version: '1.0.0' };
+
 test('a page of the documentation shows its beginning', () => {
   const words = 'a "word" & '.repeat(40);
   const page = {
@@ -73,7 +76,7 @@ test('a page of the documentation shows its beginning', () => {
     title: 'The <site>',
     html: `<h1>The site</h1>\n<p><code>x</code> &amp; <a href="y">${words}</a></p><p>More.</p>`,
   };
-  const html = pageHtml(page, [], '1.0.0');
+  const html = pageHtml(page, FRAME);
   const { type, title, description } = valuesIn(html);
   assert.deepEqual([type, title], ['article', 'The &lt;site&gt; · Kingcraft']);
   assert.match(description, /^x &amp; a &quot;word&quot; .*…$/);
@@ -100,7 +103,7 @@ test('the list of the site writes the address into its pages, and leaves the pic
   write('index.html', '<meta property="og:description" content="All.">\n');
   write(
     'docs/index.html',
-    pageHtml({ path: 'index.html', title: 'Docs', html: '<p>All.</p>' }, [], '1'),
+    pageHtml({ path: 'index.html', title: 'Docs', html: '<p>All.</p>' }, FRAME),
   );
   const imagesOf = (file) => valuesIn(readFileSync(path.join(folder, file), 'utf8')).image;
   list();
