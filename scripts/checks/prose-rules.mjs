@@ -4,10 +4,10 @@
 export const SENTENCE_WORDS = 30;
 
 /** The words that the pages of a folder may have in all, as `wc -w` counts them. @type {Record<string, number>} */
-export const folderWords = { docs: 17_000, 'docs/notes': 12_000 };
+export const folderWords = { docs: 15_000, 'docs/notes': 12_000 };
 
 /** The pages whose sentences are checked. */
-export const checkedPages = ['README.md', 'docs/notes/*.md'];
+export const checkedPages = ['*.md', 'docs/**/*.md'];
 
 /** Phrases that read as translated, and what to write instead. @type {{ phrase: RegExp, instead: string }[]} */
 export const refusedPhrases = [
