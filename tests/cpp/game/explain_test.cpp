@@ -216,7 +216,7 @@ TEST_CASE("no move is legal after a result that the players gave", "[explain]") 
     game = new_game("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 100 80");
     REQUIRE(game->claim(Reason::fifty_moves));
     CHECK(answer_of(*game) ==
-          "chess/9.3 A draw was claimed after fifty moves without a capture or a pawn's move, so the game is over.");
+          "chess/9.3 A draw was claimed after fifty moves without a capture or a pawn move, so the game is over.");
     CHECK(answer_after_pgn("[Termination \"time forfeit\"]\n\n1. d4 d5 1-0") ==
           "chess/6.9 Black has lost on time, so the game is over.");
     CHECK(answer_after_pgn("[Termination \"time forfeit\"]\n\n1. d4 d5 1/2-1/2") ==
