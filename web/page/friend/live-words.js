@@ -49,7 +49,7 @@ function spokenSan(words, san, { piece, promotion, captured }) {
   const [taken] = captured;
   const whole = san.replace(ELSEWHERE, `x${taken?.square}`).replace(PROMOTION, '');
   const named = PIECE_MOVE.test(whole) ? words.piece(pieceName(piece), whole.slice(1)) : whole;
-  const spoken = named.replace(/ ?x/, words.takesPiece);
+  const spoken = named.replace(/ ?x/, words.takesPiece).replaceAll('^', words.above);
   return promotion ? words.promotes(spoken, pieceName(promotion)) : spoken;
 }
 

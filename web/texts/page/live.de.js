@@ -67,6 +67,7 @@ export const liveTexts = {
   played: (name, move) => `${name || 'Dein Freund'} zieht ${move}.`,
   piece: (piece, rest) => `${piece} ${rest}`,
   takesPiece: ' schlägt ',
+  above: ' auf der oberen Ebene',
   castles: (king) => `Rochade, König nach ${king}`,
   promotes: (move, piece) => `${move}, Umwandlung in ${piece}`,
   check: ', Schach',

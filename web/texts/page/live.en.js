@@ -84,6 +84,7 @@ export const liveTexts = {
   /** @type {(piece: string, rest: string) => string} */
   piece: (piece, rest) => `${piece.toLowerCase()} ${rest}`,
   takesPiece: ' takes ',
+  above: ' on the upper level',
   /** @type {(king: string) => string} where the king goes */
   castles: (king) => `castling, king to ${king}`,
   /** @type {(move: string, piece: string) => string} */
