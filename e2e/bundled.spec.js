@@ -122,7 +122,7 @@ test('Vite that joins the package elsewhere than beside it: the board names the 
   writeFileSync(path.join(root, 'package.json'), '{ "private": true, "type": "module" }');
   const { address, stop } = await develop(root);
   await page.goto(address);
-  const line = "in vite.config.js fehlt optimizeDeps: { exclude: ['kingcraft'] }";
+  const line = "ergänze optimizeDeps: { exclude: ['kingcraft'] } in vite.config.js";
   await expect(page.locator('kingcraft-board')).toContainText(line);
   await stop();
 });
