@@ -11,7 +11,7 @@ test('two levels stand side by side, stacked, or on one board, where moves are m
   await page.goto('/#play/flying');
   await board.expectOn('e1', 'white king');
   await board.button('Settings').click();
-  const levels = page.getByRole('combobox', { name: 'Levels' });
+  const levels = page.getByRole('combobox', { name: 'Two-level boards' });
   const corners = [board.square('a1'), board.square('a1^')];
   await levels.selectOption('Stacked');
   await expectBoxes(

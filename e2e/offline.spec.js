@@ -135,6 +135,7 @@ test('after one visit every screen that was never seen opens without a network, 
   await page.getByRole('button', { name: 'Solution', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
   await page.goto('/docs/');
+  await page.getByText('The games', { exact: true }).click();
   await page.getByRole('link', { name: 'Two Kings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Two Kings', level: 1 })).toBeVisible();
   const isThere = (image) => fetch(image.src).then(({ ok }) => ok);

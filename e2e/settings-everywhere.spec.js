@@ -98,7 +98,7 @@ settingsTest('every large board follows the settings', async ({ page, settings }
       await page.reload();
       await expectBoxes(parts, 'no names at the next visit', isUnnamed);
       for (const [option, stand] of hasChoice ? LEVELS : []) {
-        await settings.choose('levels', option);
+        await settings.choose('Two-level boards', option);
         await expectBoxes([square('a1'), square('a1^')], option, stand);
       }
       const [, large] = await boxesOf(...parts);
@@ -107,7 +107,7 @@ settingsTest('every large board follows the settings', async ({ page, settings }
         hasChoice ? width < large.width * 0.8 : width === large.width,
       );
       await settings.choose('Size', en.settings.large);
-      await settings.choose('levels', en.settings.fit);
+      await settings.choose('Two-level boards', en.settings.fit);
       await settings.toggle('Coordinates', true);
     });
 });
