@@ -95,7 +95,7 @@ export function balanceTables(all) {
   const nodes = [...new Set(all.map(({ balance }) => grouped(balance.nodes)))].join(' or ');
   const games = all.reduce((sum, { balance }) => sum + balance.games, 0);
   return [
-    `${grouped(games)} games of full strength from the start position, at ${nodes} nodes a move.`,
+    `${grouped(games)} full-strength games from the start position, at ${nodes} nodes a move.`,
     '### Results and lengths',
     table(
       [

@@ -417,7 +417,7 @@ export class KingcraftBoard extends HTMLElement {
    */
   get outcome(): Outcome | null;
   /**
-   * Opens the board, even off screen. Resolves when the board shows its attributes, and rejects if it can show nothing.
+   * Opens the board, even off screen. Resolves when the board shows what its attributes describe; rejects if it cannot show anything.
    * @example
    * await board.ready;
    * board.history.length; // 0

@@ -102,7 +102,7 @@ export interface ProbedMove {
   plies: number | null;
 }
 
-/** The answer of endgame tables about a position. */
+/** The result of a position and of its moves in endgame tables. */
 export interface Probe {
   result: ProbedResult;
   /**
@@ -177,7 +177,7 @@ export interface Game {
    */
   moveNumber(): number;
   /**
-   * Returns the half-moves since a capture or a pawn move, as in the FEN.
+   * Returns the number of half-moves since the last capture or pawn move, as in the FEN.
    * @example
    * const game = kingcraft.newGame('chess');
    * game.move('Nf3');

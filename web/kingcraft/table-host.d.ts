@@ -2,7 +2,7 @@
 
 import type { Kingcraft, VariantName } from './index.js';
 
-/** An object that uses endgame tables: what `load()` or `createEngine()` returned. */
+/** An object that uses endgame tables: the result of `load()` or `createEngine()`. */
 export type TableUser = Pick<Kingcraft, 'loadTables'>;
 
 /** A folder on the web that `scripts/tables/run host` has made. */

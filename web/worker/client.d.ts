@@ -100,7 +100,7 @@ export interface SearchLine {
    * that wins: negative if the opponent wins, 0 if the side to move has already lost.
    */
   score: { cp: number } | { mate: number };
-  /** The ids of the moves, starting with the move that the line is about. `game.line(pv)` adds their SAN. */
+  /** The ids of the line's moves, starting with the move to play. `game.line(pv)` adds their SAN. */
   pv: string[];
 }
 

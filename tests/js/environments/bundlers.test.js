@@ -18,12 +18,11 @@ const parcelrc = {
 
 /** The page in a folder plays by the package, and its board has the rules. */
 async function expectBoard(folder) {
-  const { found, errors } = await onPageOf(folder, async (page) => {
+  const { errors } = await onPageOf(folder, async (page) => {
     await page.getByText('Qh4# win').waitFor();
     await page.getByRole('button', { name: 'Rules' }).click();
-    return page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().isVisible();
+    await page.getByRole('region', { name: 'Rules' }).getByText('pawns').first().waitFor();
   });
-  assert.equal(found, true);
   assert.deepEqual(errors, []);
 }
 

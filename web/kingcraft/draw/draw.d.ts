@@ -2,7 +2,7 @@
 
 import type { Color, Game, Role, Square } from '../index.js';
 
-/** A color of arrows and circles, as in PGN. */
+/** A color for arrows and circles, as in PGN. */
 export type DrawColor = 'green' | 'red' | 'yellow' | 'blue';
 
 /** An arrow, or a circle if both squares are the same. Shapes of `kingcraft/pgn` fit. */

@@ -180,7 +180,7 @@ export class MoveTree {
    */
   promote(node: MoveNode): void;
   /**
-   * Moves the line that contains a node one place down, at the last branch before the node that allows it.
+   * Moves the line through a node down one place, at the branch closest to the node where this is possible.
    * @example
    * const { tree } = openGame(kingcraft, '1. e4 (1. d4) (1. c4) e5 *');
    * tree.demote(tree.root.children[1]);

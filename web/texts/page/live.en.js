@@ -23,7 +23,7 @@ const asked = {
 const faults = {
   shape: 'The other page sent something unexpected.',
   flood: 'The other page sent too much at once.',
-  version: 'The other page has another version of Kingcraft. Reload both pages.',
+  version: 'The other page uses a different version of Kingcraft. Reload both pages.',
   'another-game': 'The other page is playing another game.',
   'not-legal': 'The other page sent an illegal move.',
   'another-position': 'The two boards no longer match.',
