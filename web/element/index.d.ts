@@ -417,7 +417,8 @@ export class KingcraftBoard extends HTMLElement {
    */
   get outcome(): Outcome | null;
   /**
-   * Opens the board, even off screen. Resolves when the board shows what its attributes describe; rejects if it cannot show anything.
+   * Opens the board, even off screen. Resolves when the board shows what its attributes describe; rejects if it cannot
+   * show anything.
    * @example
    * await board.ready;
    * board.history.length; // 0
