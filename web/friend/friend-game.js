@@ -7,7 +7,7 @@
  * @import { LivePart } from './live-types.js'
  */
 import { otherColor } from '../kingcraft/square.js';
-import { fits, isColor, isQuestion, isRound, isTime, orNull } from './shapes.js';
+import { areTimes, fits, isColor, isQuestion, isRound, isTime, orNull } from './shapes.js';
 
 /**
  * `side`: the own one; null: only watched. `first`: the color that moves first. `sent`: so many moves are known to
@@ -70,7 +70,7 @@ export const NOTHING_SENT = Object.freeze({
 const LIVE = {
   clock: orNull((value) => fits({ time: isTime, increment: isTime }, value)),
   round: isRound,
-  left: orNull((value) => fits({ white: isTime, black: isTime }, value)),
+  left: orNull(areTimes),
   asked: orNull(isQuestion),
 };
 

@@ -3,13 +3,13 @@
  * @import { LiveSaved } from './live-types.js'
  */
 import {
+  areTimes,
   fits,
   isColor,
   isEnd,
   isMove,
   isQuestion,
   isRound,
-  isTime,
   MOST_PLIES,
   orNull,
 } from './shapes.js';
@@ -20,7 +20,7 @@ const SHAPE = {
   moves: (/** @type {unknown} */ value) =>
     Array.isArray(value) && value.length <= MOST_PLIES && value.every(isMove),
   end: orNull(isEnd),
-  left: orNull((value) => fits({ white: isTime, black: isTime }, value)),
+  left: orNull(areTimes),
   asked: orNull(isQuestion),
 };
 

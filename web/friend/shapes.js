@@ -42,6 +42,9 @@ export const fits = (shape, value) =>
 export const isPly = isWhole(MOST_PLIES);
 export const isRound = isWhole(MOST_PLIES);
 export const isTime = isWhole(LONGEST_TIME);
+
+/** @param {unknown} value whether it has a time for each side */
+export const areTimes = (value) => fits({ white: isTime, black: isTime }, value);
 export const isColor = isOneOf('white', 'black');
 export const isMove = isText(12);
 export const isQuestion = isOneOf('draw', 'take-back', 'rematch');
