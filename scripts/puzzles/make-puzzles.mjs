@@ -9,7 +9,7 @@ import { confirmPuzzles } from './confirm-puzzles.mjs';
 import { addGains } from './gains.mjs';
 import { PuzzleMiner } from './puzzle-miner.mjs';
 import { help, readOptions } from './puzzle-options.mjs';
-import { writeTables } from './puzzle-table.mjs';
+import { writeTable } from './puzzle-table.mjs';
 
 /**
  * @import { Kingcraft } from 'kingcraft'
@@ -52,7 +52,7 @@ try {
   const options = readOptions(process.argv.slice(2), known, root);
   for (const id of options.games) await kingcraft.loadTables(id);
   if (options.help) console.log(help);
-  else if (options.table) await writeTables();
+  else if (options.table) await writeTable();
   else if (options.gains) await addGains(kingcraft, options);
   else if (options.confirm !== null) await confirmPuzzles(kingcraft, options);
   else await makePuzzles(kingcraft, options);

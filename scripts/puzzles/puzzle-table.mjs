@@ -1,8 +1,7 @@
-// The tables of docs/notes/puzzles.md: how many puzzles each game has, by goal, length, rating and theme.
+// The table of docs/notes/puzzles.md: how many puzzles each game has, by goal, length and rating.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { puzzleThemeTexts } from '../../web/texts/page/puzzle-themes.en.js';
 import { tableLines, writePart } from '../shared/page-part.mjs';
 import { readVariants, root, webFolder } from '../variants/variants.mjs';
 
@@ -39,19 +38,6 @@ const kinds = [
   ),
 ];
 
-/** How many puzzles have each theme, except the goals, the most frequent first. */
-function themeCounts(/** @type {Puzzle[]} */ puzzles, /** @type {Map<string, string>} */ names) {
-  const counts = [...names].map(([theme, name]) => ({
-    name,
-    count: puzzles.filter(({ themes }) => themes.slice(1).includes(theme)).length,
-  }));
-  return counts
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .map(({ name, count }) => `${name} ${count}`)
-    .join(', ');
-}
-
 /** How many puzzles of each game the rows count. */
 function countTable(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ rows) {
   const cells = rows.map(([label, counts]) => [
@@ -61,38 +47,26 @@ function countTable(/** @type {GamePuzzles[]} */ games, /** @type {Row[]} */ row
   return tableLines(['', ...games.map(({ name }) => name)], cells);
 }
 
-/** Both tables, as docs/notes/puzzles.md has them, of the games that have puzzles. */
-export async function puzzleTables() {
+/** The table, as docs/notes/puzzles.md has it, of the games that have puzzles. */
+export async function puzzleTable() {
   const variants = await readVariants();
   const games = variants.flatMap(({ id, names }) => {
     const file = path.join(webFolder(id), 'puzzles.json');
     if (!existsSync(file)) return [];
     return [{ name: names.en, puzzles: JSON.parse(readFileSync(file, 'utf8')).puzzles }];
   });
-  const names = new Map(
-    Object.entries(puzzleThemeTexts.puzzleThemes).map(([theme, { name }]) => [theme, name]),
-  );
-  for (const { specialMoves = {} } of variants)
-    for (const [key, texts] of Object.entries(specialMoves)) names.set(key, texts.names.en);
   /** @type {Row} */
   const all = ['puzzles', () => true];
-  const themes = games.map(({ name, puzzles }) => [name, themeCounts(puzzles, names)]);
-  return [
-    ...countTable(games, [all, ...kinds]),
-    '',
-    ...tableLines(['game', 'puzzles by theme'], themes, 2),
-    '',
-    '',
-  ].join('\n');
+  return [...countTable(games, [all, ...kinds]), '', ''].join('\n');
 }
 
-/** Writes the tables into docs/notes/puzzles.md. */
-export const writeTables = () =>
+/** Writes the table into docs/notes/puzzles.md. */
+export const writeTable = () =>
   writePart(
     {
       file: path.join(root, 'docs/notes/puzzles.md'),
       name: 'counts',
       writer: 'scripts/puzzles/run --table',
     },
-    puzzleTables,
+    puzzleTable,
   );

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { puzzleTables } from '../../../scripts/puzzles/puzzle-table.mjs';
+import { puzzleTable } from '../../../scripts/puzzles/puzzle-table.mjs';
 import { readVariants, webFolder } from '../../../scripts/variants/variants.mjs';
 import { puzzleThemeTexts as german } from '../../../web/texts/page/puzzle-themes.de.js';
 import { puzzleThemeTexts as english } from '../../../web/texts/page/puzzle-themes.en.js';
@@ -84,5 +84,5 @@ test('there are puzzles', () => assert.ok(files.length > 0));
 
 test('docs/notes/puzzles.md counts the puzzles that there are; scripts/puzzles/run --table writes it', async () => {
   const page = readFileSync(new URL('../../../docs/notes/puzzles.md', import.meta.url), 'utf8');
-  assert.ok(page.includes(await puzzleTables()), 'run scripts/puzzles/run --table again');
+  assert.ok(page.includes(await puzzleTable()), 'run scripts/puzzles/run --table again');
 });
