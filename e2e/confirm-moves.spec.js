@@ -6,6 +6,7 @@ import { expect, test } from './board-page.js';
 import { boxesOf } from './boxes.js';
 import { startGame } from './friend-player.js';
 import { connected } from './live-player.js';
+import { servePuzzles, TAKE_QUEEN } from './puzzle-files.js';
 
 const confirmBar = (page) => page.getByRole('alertdialog', { name: 'Play this move?' });
 
@@ -177,16 +178,7 @@ test('moves of puzzles and lessons are confirmed too, those of studies are not',
   await board.move('e2e4');
   await board.expectOn('e4', 'white pawn');
   await expect(bar).toBeHidden();
-  const puzzle = {
-    id: 1,
-    fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
-    moves: ['d8d5', 'c3d5'],
-    themes: ['fork'],
-    rating: 900,
-  };
-  await page.route('**/puzzles/chess.json', (route) =>
-    route.fulfill({ json: { puzzles: [puzzle] } }),
-  );
+  await servePuzzles(page, [TAKE_QUEEN]);
   await page.goto('/#puzzles/chess/1');
   await expect(page.locator('#study')).toBeHidden();
   await board.expectOn('d5', 'black queen');

@@ -3,6 +3,7 @@
 
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
+import { servePuzzles, TAKE_QUEEN } from './puzzle-files.js';
 import { writeStored } from './stored-records.js';
 
 const SIZES = [
@@ -172,18 +173,9 @@ test('where the part that counts cannot be loaded, the game ends as any other', 
 
 test('the seventh day of puzzles earns a line, which asks nothing', async ({ board }) => {
   const { page } = board;
-  const puzzle = {
-    id: 2,
-    fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
-    moves: ['d8d5', 'c3d5'],
-    themes: ['fork'],
-    rating: 900,
-  };
-  await page.route('**/puzzles/chess.json', (route) =>
-    route.fulfill({ json: { puzzles: [puzzle] } }),
-  );
+  await servePuzzles(page, [TAKE_QUEEN]);
   const days = [6, 5, 4, 3, 2, 1].map((back) => DAY - back);
-  await openWith(page, '#puzzles/chess/2', [['progress', { days, earned: {} }]]);
+  await openWith(page, '#puzzles/chess/1', [['progress', { days, earned: {} }]]);
   await expect(page.getByRole('complementary', { name: 'Puzzle' })).toContainText('Find the best');
   await board.move('c3d5');
   await expect(page.getByText('New achievement: A whole week')).toBeVisible();

@@ -3,6 +3,7 @@
 import { violations } from './axe.js';
 import { BoardPage, expect, test } from './board-page.js';
 import { expectBoxes } from './boxes.js';
+import { servePuzzles, TAKE_QUEEN } from './puzzle-files.js';
 
 /** Black has stepped into a mate in two; the other one has two captures that win alike. */
 const PUZZLES = [
@@ -13,13 +14,7 @@ const PUZZLES = [
     themes: ['mateIn2'],
     rating: 1300,
   },
-  {
-    id: 2,
-    fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
-    moves: ['d8d5', 'c3d5'],
-    themes: ['fork'],
-    rating: 900,
-  },
+  { ...TAKE_QUEEN, id: 2 },
 ];
 
 /** The screen of a puzzle. */
@@ -33,9 +28,7 @@ class PuzzlePage extends BoardPage {
 
   /** Opens an address of the puzzles of chess, where there are these two. */
   async openPuzzles(what = '') {
-    await this.page.route('**/puzzles/chess.json', (route) =>
-      route.fulfill({ json: { puzzles: PUZZLES } }),
-    );
+    await servePuzzles(this.page, PUZZLES);
     await this.page.goto(`/#puzzles/chess${what}`);
   }
 }
@@ -103,9 +96,7 @@ puzzleTest('wrong, helped, right: a puzzle and what comes of it', async ({ puzzl
 puzzleTest(
   'the puzzle of the day, by keyboard, with another move that wins',
   async ({ puzzle, page }) => {
-    await page.route('**/puzzles/chess.json', (route) =>
-      route.fulfill({ json: { puzzles: PUZZLES.slice(1) } }),
-    );
+    await servePuzzles(page, PUZZLES.slice(1));
     await page.goto('/');
     await page.getByRole('link', { name: 'Puzzle of the day: Chess', exact: true }).press('Enter');
     await expect(puzzle.said).toContainText('Black played Qd5.');

@@ -4,6 +4,8 @@ import { THEMES } from '../web/board/themes.js';
 import { en } from '../web/texts/page/page.en.js';
 import { BoardPage, expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
+import { servePuzzles, TAKE_QUEEN } from './puzzle-files.js';
+import { countSounds } from './sounds.js';
 
 /** A screen by its address, its large board, and whether its layout leaves room to choose a size. */
 const SCREENS = [
@@ -28,15 +30,6 @@ const LEVELS = [
   ['Stacked', (ground, upper) => upper.x === ground.x && upper.y < ground.y],
   ['Side by side', (ground, upper) => upper.x > ground.x && upper.y === ground.y],
 ];
-
-/** White takes the queen. */
-const PUZZLE = {
-  id: 1,
-  fen: '3qk3/8/8/8/8/2N1N3/P7/4K3 b - - 0 1',
-  moves: ['d8d5', 'c3d5'],
-  themes: ['fork'],
-  rating: 900,
-};
 
 /** The page with its settings. */
 class SettingsPage extends BoardPage {
@@ -130,28 +123,18 @@ settingsTest('another theme is seen at once on every board', async ({ board, pag
 });
 
 settingsTest('a puzzle falls silent at once', async ({ page, settings }) => {
-  await page.addInitScript(() => {
-    globalThis.knocks = 0;
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function count(...when) {
-      globalThis.knocks += 1;
-      return start.apply(this, when);
-    };
-  });
-  await page.route('**/puzzles/chess.json', (route) =>
-    route.fulfill({ json: { puzzles: [PUZZLE] } }),
-  );
-  const knocks = () => page.evaluate(() => globalThis.knocks);
+  const sounds = await countSounds(page);
+  await servePuzzles(page, [TAKE_QUEEN]);
   await page.goto('/#puzzles/chess/1');
   await settings.expectOn('d5', 'black queen');
   await settings.move('e1e2');
-  await expect.poll(knocks).toBeGreaterThan(0);
+  await expect.poll(sounds).toBeGreaterThan(0);
   await settings.button('Take back').click();
   await settings.toggle('Sounds', false);
-  const before = await knocks();
+  const before = await sounds();
   await settings.move('c3d5');
   await settings.expectOn('d5', 'white knight');
-  expect(await knocks()).toBe(before);
+  expect(await sounds()).toBe(before);
 });
 
 settingsTest('the bar of the engine stands beside a small board', async ({ page, settings }) => {

@@ -3,24 +3,17 @@
 import { violations } from './axe.js';
 import { expect, test } from './board-page.js';
 import { boxesOf, expectBoxes } from './boxes.js';
+import { countSounds } from './sounds.js';
 
 test('settings change the board, silence it, and are saved', async ({ board, page }) => {
-  await page.addInitScript(() => {
-    globalThis.knocks = 0;
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function count(...when) {
-      globalThis.knocks += 1;
-      return start.apply(this, when);
-    };
-  });
-  const knocks = () => page.evaluate(() => globalThis.knocks);
+  const sounds = await countSounds(page);
   await board.play('Chess');
   await board.moves(['e2e4']);
-  await expect.poll(knocks).toBe(1);
+  await expect.poll(sounds).toBe(1);
   await board.button('Sound').click();
   await expect(board.button('Sound')).toHaveAttribute('aria-pressed', 'false');
   await board.moves(['d7d5', 'e4d5']);
-  expect(await knocks()).toBe(1);
+  expect(await sounds()).toBe(1);
   await board.button('Settings').click();
   await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked();
   const corner = [board.square('a1')];
