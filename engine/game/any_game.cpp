@@ -58,6 +58,7 @@ std::string AnyGame::comment(std::size_t ply) const {
 }
 
 void AnyGame::set_comment(std::size_t ply, std::string_view text) {
+    if (ply > 0 && played(ply - 1) == nullptr) return;
     Annotations& annotations = own_annotations();
     auto& moves = annotations.moves;
     if (moves.size() < ply) moves.resize(ply);

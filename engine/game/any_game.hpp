@@ -204,7 +204,7 @@ class AnyGame {
     /// The comment after a number of half-moves, as one text, or empty.
     std::string comment(std::size_t ply) const;
     /// Says something after so many half-moves, in place of what was said there. White space becomes single spaces; an
-    /// empty text says nothing.
+    /// empty text says nothing. After more half-moves than were played nothing can be said.
     void set_comment(std::size_t ply, std::string_view text);
 
     virtual std::uint64_t perft(int depth) const = 0;
