@@ -48,8 +48,11 @@ export const ordinary = fc.anything({
   maxDepth: 2,
 });
 
-/** Values as functions that make them, as `anything` has them. */
-export const made = (values) => values.map((value) => () => value);
+/** Values as functions that make them, as `anything` has them; a failure prints the value. */
+export const made = (values) =>
+  values.map((value) =>
+    Object.assign(() => value, { [fc.toStringMethod]: () => fc.stringify(value) }),
+  );
 
 /** Any value that a caller may give by mistake or on purpose, as a function that makes it. */
 export const anything = fc.oneof(
