@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { kingcraft, methodsOf } from '../package/support.js';
-import { anything, assertOurs, check, made, mutated, variants } from './property.js';
+import { anything, assertOurs, check, made, mutated, playAny, variants } from './property.js';
 
 const sample = kingcraft.newGame('chess');
 // A count of moves takes as long as its depth says.
@@ -47,12 +47,6 @@ const calls = fc.array(
 
 /** All that can be seen of a game. */
 const stateOf = (game) => [game.fen(), game.pgn(), game.hash(), game.line?.length];
-
-/** Plays one of the legal moves, where there is one. */
-function playAny(game, number) {
-  const ids = game.isGameOver() ? [] : game.moveIds();
-  if (ids.length > 0) game.move(ids[number % ids.length]);
-}
 
 test('a game is called in any order with any values', () =>
   check(

@@ -93,3 +93,75 @@ export const mutated = (text, pieces) =>
         return result.slice(0, at) + piece + result.slice(at + length);
       }, whole),
     );
+
+/** Plays one of the legal moves, where there is one. */
+export function playAny(game, number) {
+  const ids = game.isGameOver() ? [] : game.moveIds();
+  if (ids.length > 0) game.move(ids[number % ids.length]);
+}
+
+/** The ways to all members of a value. */
+export function* pathsIn(value) {
+  for (const [key, member] of Object.entries(Object(value))) {
+    yield [key];
+    if (typeof member === 'object') for (const path of pathsIn(member)) yield [key, ...path];
+  }
+}
+
+/** A copy in which `change` has made another object or list of the one that has the member at the end of the path. */
+export function withMember(value, [key, ...path], change) {
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  if (path.length > 0) copy[key] = withMember(value[key], path, change);
+  else change(copy, key);
+  return copy;
+}
+
+/** What becomes of one member: [its holder, its key, another value, all members of the record]. */
+const memberChanges = {
+  other: (holder, key, value) => {
+    holder[key] = value;
+  },
+  without: (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  },
+  again: (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 0, holder[key]);
+    else holder[`${key}2`] = holder[key];
+  },
+  near: (holder, key, _, at) => {
+    const value = holder[key];
+    if (typeof value === 'number') holder[key] = value + [1, -1, 0.5, 1e6][at % 4];
+    else if (typeof value === 'string') holder[key] = value.slice(0, at % (value.length + 1));
+    else holder[key] = !value;
+  },
+  exchanged: (holder, key, _, at, members) => {
+    holder[key] = members[at % members.length];
+  },
+};
+
+/** Records in which one to three members, however deep they lie, have become something else. */
+export const changedRecords = (records) =>
+  fc
+    .tuple(
+      records,
+      fc.array(
+        fc.record({
+          at: fc.nat(),
+          how: fc.constantFrom(...Object.keys(memberChanges)),
+          value: ordinary,
+          with: fc.nat(),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    )
+    .map(([record, changes]) =>
+      changes.reduce((changed, change) => {
+        const paths = [...pathsIn(changed)];
+        if (paths.length === 0) return changed;
+        const members = paths.map((path) => path.reduce((value, key) => value[key], changed));
+        return withMember(changed, paths[change.at % paths.length], (holder, key) =>
+          memberChanges[change.how](holder, key, change.value, change.with, members),
+        );
+      }, record),
+    );

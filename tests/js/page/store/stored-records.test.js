@@ -9,6 +9,7 @@ import { describeRecord, describeStudy } from '../../../../web/page/library/desc
 import { Session } from '../../../../web/page/play/session.js';
 import { readRecord, readStudy } from '../../../../web/page/store/saved-records.js';
 import { restoreInSteps, serializeInSteps } from '../../../../web/page/study/study-record.js';
+import { pathsIn, withMember } from '../../properties/property.js';
 import { garbage } from './garbage.js';
 
 const kingcraft = await load();
@@ -106,35 +107,17 @@ const study = {
   ],
 };
 
-/** The ways to all members of a value. */
-function* pathsIn(value) {
-  for (const [key, member] of Object.entries(Object(value))) {
-    yield [key];
-    if (typeof member === 'object') for (const path of pathsIn(member)) yield [key, ...path];
-  }
-}
-
-/** A copy with another value at the end of the path. */
-function withOther(value, [key, ...path], other) {
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  copy[key] = path.length > 0 ? withOther(value[key], path, other) : other;
-  return copy;
-}
-
-/** A copy without the member at the end of the path. */
-function without(value, [key, ...path]) {
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  if (path.length > 0) copy[key] = without(value[key], path);
-  else delete copy[key];
-  return copy;
-}
-
 /** Each way in which one member of a value can be wrong. */
 function* broken(value) {
   for (const path of pathsIn(value)) {
-    yield [`${path.join('.')}: missing`, without(value, path)];
-    for (const [kind, other] of Object.entries(garbage))
-      yield [`${path.join('.')}: ${kind}`, withOther(value, path, other)];
+    const without = withMember(value, path, (holder, key) => delete holder[key]);
+    yield [`${path.join('.')}: missing`, without];
+    for (const [kind, other] of Object.entries(garbage)) {
+      const withOther = withMember(value, path, (holder, key) => {
+        holder[key] = other;
+      });
+      yield [`${path.join('.')}: ${kind}`, withOther];
+    }
   }
 }
 
