@@ -3,6 +3,7 @@
 #include "game/any_game.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "english/english.hpp"
@@ -188,6 +189,10 @@ TEST_CASE("comments are set, read and forgotten with their move", "[any-game]") 
     CHECK(text_of(*game) == "|||");
     CHECK_FALSE(game->load_pgn("{a} {b} 1. e4 {c} (1. d4 {d}) {} {e} *").has_value());
     CHECK(text_of(*game) == "a b|c e|");
+    for (const std::size_t ply : {std::size_t{2}, std::numeric_limits<std::size_t>::max()}) {
+        game->set_comment(ply, "after the last move");
+        CHECK(game->comment(ply).empty());
+    }
 }
 
 TEST_CASE("a refused move changes nothing", "[any-game]") {

@@ -51,6 +51,11 @@ GAME_TEST_CASE("perft counts the leaves of the move tree", "[perft]") {
     });
 }
 
+GAME_TEST_CASE("perft of no ply or fewer has one leaf", "[perft]") {
+    const Position<TestType> position = position_of<TestType>(TestType::start_fen);
+    for (const int depth : {0, -1, std::numeric_limits<int>::min()}) CHECK(perft(position, depth) == 1);
+}
+
 GAME_TEST_CASE("the counts are those of the plain definition of legality", "[perft]") {
     for_each_count<TestType>(few_leaves, [](const auto& position, int depth, std::uint64_t count) {
         CHECK(plain_perft(position, depth) == count);
