@@ -12,9 +12,10 @@ import { LIVE_VERSION } from './live-messages.js';
 /** @typedef {Extract<LiveMessage, { type: 'hello' }>} Hello */
 
 /**
- * The own side of the game; `time` is what the own clock has left.
- * @typedef {{ settings: LiveSettings, round: number, board: LiveBoard, questions: LiveQuestions, time: number | null }}
- *   Own
+ * The own side of the game; `time` is what the own clock has left, and `isConceded` whether the friend has said that
+ * the friend's time is over.
+ * @typedef {{ settings: LiveSettings, round: number, board: LiveBoard, questions: LiveQuestions, time: number | null,
+ *   isConceded: boolean }} Own
  */
 
 /**
@@ -32,7 +33,8 @@ export function readGreeting(hello, own) {
   if (!moves || round > own.round + 1) return { fault: 'another-position' };
   if (round < own.round) return { moves, end };
   const isLater = round > own.round;
-  if (!isLater && !mayGoOn(moves, hello, own)) return { fault: 'another-position' };
+  if (!isLater && (!mayGoOn(moves, hello, own) || deniesEnd(hello, own)))
+    return { fault: 'another-position' };
   if (isLater && !hasConsented(moves, hello, own)) return { fault: 'not-asked' };
   if (end?.how === 'time' && end.what !== hello.side && hasTime(hello, own))
     return { moves, end: null };
@@ -80,6 +82,14 @@ function mayGoOn(moves, { end, side }, { board }) {
   const mayMove = board.turn === side && (!board.isOver || board.end !== null);
   return mayMove && moves.length === board.ply + 1;
 }
+
+/**
+ * Whether the friend goes on with a game that is over since the friend has said to have no time left.
+ * @param {Hello} hello
+ * @param {Own} own
+ */
+const deniesEnd = ({ end, side, left }, { board, isConceded }) =>
+  isConceded && !end && left !== 0 && board.end?.how === 'time' && board.end.what === side;
 
 /**
  * Whether the friend, who comes back with another game, has only agreed to what was asked.

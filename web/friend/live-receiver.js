@@ -163,6 +163,7 @@ export class LiveReceiver extends LiveState {
       board: this.board,
       questions: this.questions,
       time: this.timeOf(this.side),
+      isConceded: this.clock.hasConceded(this.friendSide),
     });
     if ('fault' in found) {
       this.fail(found.fault);

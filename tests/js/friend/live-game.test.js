@@ -52,6 +52,18 @@ for (const [what, messages, fault] of hostile)
     assert.equal(pair.white.game.end, null);
   });
 
+test('a page that goes on after it has said that its time is over loses the connection', () => {
+  for (const clock of [undefined, null]) {
+    const pair = new Pair({ clock }).connect().play('e2e4');
+    pair.white.game.receive(writeMessage({ type: 'fell', round: 0, ply: 1 }));
+    pair.black.game.play('e7e5');
+    pair.connect();
+    assert.deepEqual(pair.white.faults, ['another-position']);
+    assert.deepEqual(pair.white.game.end, { how: 'time', what: 'black' });
+    assert.deepEqual(pair.white.game.moves, ['e2e4']);
+  }
+});
+
 /** Moves of Tax Chess as a hello has them. */
 const packed = (...moves) => ({
   count: moves.length,
