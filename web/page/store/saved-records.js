@@ -94,11 +94,11 @@ export function recordOf(session, { id, created, name }, now) {
 }
 
 /**
- * A name as the reader typed it, short enough for a list; null when it is empty.
+ * A name as the reader typed it, short enough for a list; null when it is empty, or no text.
  * @param {unknown} text
  */
 export function readName(text) {
-  const name = String(text).replaceAll(/\s+/g, ' ').trim();
+  const name = typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
   return [...name].slice(0, LONGEST_NAME).join('') || null;
 }
 
@@ -110,33 +110,34 @@ export function readRecord(record) {
   const { id, name, created, changed, saved, summary } = Object(record);
   if (typeof id !== 'string') return null;
   const { variant = null, moves = [], players = null, level } = Object(saved);
+  const known = isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null;
   return {
     id,
-    name: typeof name === 'string' ? readName(name) : null,
+    name: readName(name),
     created: isTime(created) ? created : null,
     changed: isTime(changed) ? changed : null,
     variant: typeof variant === 'string' ? variant : null,
     plies: Array.isArray(moves) ? moves.length : 0,
     players: arePlayers(players) ? players : null,
     level: isLevel(level) ? level : null,
-    summary: isSummary(summary) ? { turn: summary.turn, outcome: summary.outcome } : null,
+    summary: known,
     names: readPlayerNames(saved?.names),
-    friend: saved?.friend ? readFriend(saved, summary) : null,
+    friend: saved?.friend ? readFriend(saved, known) : null,
   };
 }
 
 /**
  * @param {any} saved
- * @param {any} summary
+ * @param {GameSummary | null} summary
  * @returns {ListedFriend}
  */
 function readFriend({ friend, players, moves }, summary) {
   const { names, sent, isSaid, live } = Object(friend);
   const { white, black } = Object(names);
-  const isToMove = !summary?.outcome && players?.[summary?.turn] === 'person';
+  const isToMove = summary && !summary.outcome && players?.[summary.turn] === 'person';
   const isPlayed = COLORS.some((color) => players?.[color] === 'person');
   return {
-    names: { white: readName(white ?? '') ?? '', black: readName(black ?? '') ?? '' },
+    names: { white: readName(white) ?? '', black: readName(black) ?? '' },
     isLive: Boolean(live),
     // A live game goes on when both are there.
     isDue:
@@ -153,7 +154,7 @@ function readFriend({ friend, players, moves }, summary) {
 export function readStudy(record) {
   const { id, variant, changed, summary } = Object(record);
   if (typeof id !== 'string' || typeof variant !== 'string') return null;
-  const names = [summary?.white, summary?.black].map((name) => readName(name ?? ''));
+  const names = [summary?.white, summary?.black].map(readName);
   const players = names.flatMap((name) => (name === null || name === '?' ? [] : [name]));
   return {
     id,

@@ -23,6 +23,7 @@ export const garbage = {
   'a list': [1, 2],
   'a huge list': Array.from({ length: 1e5 }, () => ({ level: 1 })),
   'an empty object': {},
+  'an object that is no text': { toString: null, valueOf: null },
   'a date': new Date(0),
   'a map': new Map([['tax', 1]]),
   bytes: new Uint8Array(4),
