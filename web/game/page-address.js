@@ -49,7 +49,7 @@ export function readGamesAddress(fragment) {
   const match = GAMES.exec(fragment);
   if (!match) return null;
   const values = new URLSearchParams(match[1]);
-  return { game: values.get('game'), result: values.get('result') };
+  return { game: values.get('game') || null, result: values.get('result') || null };
 }
 
 /**

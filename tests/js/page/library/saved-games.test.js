@@ -75,6 +75,9 @@ for (const [address, filter] of addresses) {
   });
 }
 
+test('a filter without a value filters nothing', () =>
+  assert.deepEqual(readGamesAddress('#games?game&result='), { game: null, result: null }));
+
 test('other addresses are not those of saved games', () => {
   assert.equal(readGamesAddress('#gamesx'), null);
   assert.equal(readGamesAddress(''), null);
