@@ -61,9 +61,7 @@ const tables = kingcraft.variants.flatMap(({ id }) => {
   let start = bytes.indexOf('\n') + 1;
   return JSON.parse(bytes.subarray(0, start).toString()).flatMap(([material, size]) => {
     start += size;
-    return size < 10_000
-      ? [{ id, material, bytes: bytes.subarray(start - size, start) }]
-      : [];
+    return size < 10_000 ? [{ id, material, bytes: bytes.subarray(start - size, start) }] : [];
   });
 });
 
@@ -145,7 +143,6 @@ const trusted = {
 /** It takes seconds. */
 const left = ['bench'];
 
-
 /** Any calls: of which function or method, on which object, with which values. */
 const callsOf = (all) =>
   fc.array(
@@ -182,7 +179,10 @@ function callAll(module, calls) {
     const fitting = objects.filter((one) => !owner || isOnAny || one instanceof module[owner]);
     const self = owner ? fitting[at % fitting.length] : module;
     try {
-      const result = place[own].apply(self, values.map((make) => make(objects)));
+      const result = place[own].apply(
+        self,
+        values.map((make) => make(objects)),
+      );
       if (typeof result?.delete === 'function') objects.push(result);
     } catch (error) {
       if (!isRefusal(module, error)) throw error;
@@ -246,7 +246,11 @@ for (const name of Object.keys(factories)) {
           const accepted = callAll(module, callAll(module, calls));
           const inUse = module.memoryInUse();
           if (callAll(module, accepted).length === accepted.length)
-            assert.equal(module.memoryInUse(), inUse, 'the same calls once more need no more memory');
+            assert.equal(
+              module.memoryInUse(),
+              inUse,
+              'the same calls once more need no more memory',
+            );
           assert.deepEqual(playSmall(module), expected);
         });
         assert.ok(memory.buffer.byteLength <= MOST_BYTES, `${memory.buffer.byteLength} bytes`);

@@ -29,16 +29,23 @@ import { atOnce } from '../../../web/page/base/sliced-work.js';
 import { linkOf } from '../../../web/page/play/linked-game.js';
 import { readLink } from '../../../web/page/play/read-link.js';
 import { Session } from '../../../web/page/play/session.js';
-import { progressAddress, readProgressAddress } from '../../../web/page/progress/progress-address.js';
+import {
+  progressAddress,
+  readProgressAddress,
+} from '../../../web/page/progress/progress-address.js';
 import {
   puzzleAddress,
   puzzlesAddress,
   readPuzzleAddress,
   readPuzzlesAddress,
 } from '../../../web/page/puzzles/puzzle-address.js';
-import { readStudyLink, StudyLinkError, writeStudyLink } from '../../../web/page/study/study-link.js';
-import { serializeInSteps } from '../../../web/page/study/study-record.js';
 import { Study } from '../../../web/page/study/study.js';
+import {
+  readStudyLink,
+  StudyLinkError,
+  writeStudyLink,
+} from '../../../web/page/study/study-link.js';
+import { serializeInSteps } from '../../../web/page/study/study-record.js';
 import { kingcraft, withGame } from '../package/support.js';
 import { check, mutated, playAny, variants } from './property.js';
 
@@ -67,7 +74,10 @@ const line = fc
   );
 const end = fc.constantFrom(
   ...[null, { how: 'agreeDraw' }, { how: 'resign', what: 'white' }],
-  ...[{ how: 'resign', what: 'black' }, { how: 'claim', what: 'fifty-moves' }],
+  ...[
+    { how: 'resign', what: 'black' },
+    { how: 'claim', what: 'fifty-moves' },
+  ],
 );
 const name = fc.oneof(fc.constantFrom('', 'Ann', 'B & n=1'), fc.string({ maxLength: 8 }));
 const names = fc.record({ white: name, black: name });
@@ -99,7 +109,10 @@ test('a link to a game', () =>
       assert.deepEqual(again.game.end, game.end);
       assert.deepEqual(again.game.shared, game.shared);
       assert.equal(again.game.fen ?? session.variant.startFen, session.startFen);
-      assert.equal(linkTo({ ...again.game, fen: session.startFen }, usualOf(game.variant)), written);
+      assert.equal(
+        linkTo({ ...again.game, fen: session.startFen }, usualOf(game.variant)),
+        written,
+      );
       session.dispose();
     }),
     200,
@@ -188,7 +201,10 @@ test('a link that arrives for a game with a friend', () =>
   check(
     fc.property(
       friendLinks.chain((link) =>
-        fc.tuple(fc.constant(link), summed(mutated(fc.constant(writeFriendLink(kingcraft, link)), pieces))),
+        fc.tuple(
+          fc.constant(link),
+          summed(mutated(fc.constant(writeFriendLink(kingcraft, link)), pieces)),
+        ),
       ),
       fc.nat(),
       fc.option(color),
@@ -262,7 +278,10 @@ test('a description of a connection', () =>
         const read = unpackDescription(text);
         if (read === null) return;
         assert.doesNotMatch(read.sdp, /[^\x20-\x7E\r\n]/);
-        assert.ok(read.sdp.split('\r\n').every((line) => /^[a-z]=\S|^$/.test(line)), read.sdp);
+        assert.ok(
+          read.sdp.split('\r\n').every((line) => /^[a-z]=\S|^$/.test(line)),
+          read.sdp,
+        );
         assert.deepEqual(unpackDescription(packDescription(read)), read);
       },
     ),
@@ -280,9 +299,9 @@ const liveLinks = fc
       ...{ ...others, connection: description('offer') },
     }),
   );
-const replyLinks = fc.record({ id, name }).map((reply) =>
-  writeReplyLink({ ...reply, offer: 'abc', connection: description('answer') }),
-);
+const replyLinks = fc
+  .record({ id, name })
+  .map((reply) => writeReplyLink({ ...reply, offer: 'abc', connection: description('answer') }));
 
 test('a link that invites to a live game, or answers', () =>
   check(

@@ -10,13 +10,24 @@ import { Pair } from '../friend/live-pair.js';
 import { withGame } from '../package/support.js';
 import { changedRecords, check, mutated, variants } from './property.js';
 
-const FAULTS = ['version', 'another-game', 'another-position', 'not-asked', 'not-legal', 'shape', 'flood'];
+const FAULTS = [
+  'version',
+  'another-game',
+  'another-position',
+  'not-asked',
+  'not-legal',
+  'shape',
+  'flood',
+];
 
 const plies = fc.nat(6);
 const question = fc.constantFrom('draw', 'take-back', 'rematch');
 const ends = fc.constantFrom(
   ...[null, { how: 'agreeDraw' }, { how: 'resign', what: 'white' }],
-  ...[{ how: 'time', what: 'black' }, { how: 'claim', what: 'fifty-moves' }],
+  ...[
+    { how: 'time', what: 'black' },
+    { how: 'claim', what: 'fifty-moves' },
+  ],
 );
 const place = { round: fc.nat(2), ply: plies };
 const asked = { round: fc.nat(2), at: plies, what: question };
@@ -32,7 +43,10 @@ const forged = fc.oneof(
   }),
   ...['ack', 'resign', 'fell', 'flag'].map((type) => messageOf(type, place)),
   ...['ask', 'accept', 'decline'].map((type) => messageOf(type, asked)),
-  messageOf('claim', { ...place, what: fc.constantFrom('fifty-moves', 'threefold-repetition', '') }),
+  messageOf('claim', {
+    ...place,
+    what: fc.constantFrom('fifty-moves', 'threefold-repetition', ''),
+  }),
   messageOf('clock', { ...place, left: fc.nat(90_000) }),
   messageOf('say', { sentence: fc.nat(5) }),
   ...['ping', 'pong'].map((type) => messageOf(type, { at: fc.nat(100_000) })),

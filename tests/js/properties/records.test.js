@@ -55,10 +55,11 @@ test('restore() of a record that was changed', () => {
       const game = orNull(() => kingcraft.restore(record), assertOurs);
       if (!game) return;
       const saved = game.toJSON();
-      for (const name of ['variant', 'moves', 'fen', 'startFen']) {
-        const asked = name === 'moves' ? saved.moves.length : record[name];
-        assert.deepEqual(name === 'moves' ? record.moves.length : saved[name], asked, name);
-      }
+      assert.deepEqual([saved.variant, saved.fen], [record.variant, record.fen]);
+      assert.equal(saved.moves.length, record.moves.length);
+      const start = kingcraft.newGame(record.variant, record.startFen);
+      assert.equal(saved.startFen, start.fen());
+      start.dispose();
       const again = kingcraft.restore(asData(saved));
       assert.deepEqual(again.toJSON(), saved);
       playAny(again, 1);
@@ -157,9 +158,7 @@ test('a stored live game that was changed', () => {
   return check(
     fc.property(changed, ({ settings, saved }) => {
       const restore = () => new LiveGame(kingcraft, settings, handlers, () => 0, saved);
-      const game = orNull(restore, (error) =>
-        assert.ok(error instanceof RangeError, error?.stack),
-      );
+      const game = orNull(restore, (error) => assert.ok(error instanceof RangeError, error?.stack));
       if (!game) return;
       assert.deepEqual(readSaved(game.toSave(), settings.clock !== null), saved);
       game.connect();
