@@ -8,7 +8,9 @@ import { KingcraftError } from 'kingcraft';
 import { kingcraft } from '../package/support.js';
 
 const seconds = Number(process.env.KINGCRAFT_FUZZ_SECONDS ?? 0);
-const seed = Number(process.env.KINGCRAFT_FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1));
+/** Whether it is to look for longer than in scripts/test. */
+export const isLong = seconds > 0;
+const seed = Number(process.env.KINGCRAFT_FUZZ_SEED ?? (isLong ? Date.now() % 2 ** 31 : 1));
 
 /**
  * Checks a property with so many values, or for as long as the environment says.
@@ -18,8 +20,8 @@ const seed = Number(process.env.KINGCRAFT_FUZZ_SEED ?? (seconds > 0 ? Date.now()
 export const check = (property, numRuns) =>
   fc.assert(property, {
     seed,
-    numRuns: seconds > 0 ? 1_000_000_000 : numRuns,
-    interruptAfterTimeLimit: seconds > 0 ? 1000 * seconds : undefined,
+    numRuns: isLong ? 1_000_000_000 : numRuns,
+    interruptAfterTimeLimit: isLong ? 1000 * seconds : undefined,
   });
 
 const fail = () => {
