@@ -26,7 +26,7 @@ bool for_each_next(const Position<V>& position, Visit visit) {
 
 }  // namespace detail
 
-/// The number of move sequences of this length, in plies; 1 up to depth 0. The last ply is counted without being played.
+/// The number of move sequences of this length, in plies; 1 up to depth 0. The last ply is counted unplayed.
 template <class V>
 std::uint64_t perft(const Position<V>& position, int depth) {
     if (depth <= 0) return 1;

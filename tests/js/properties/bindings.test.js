@@ -255,6 +255,6 @@ for (const name of Object.keys(factories)) {
         });
         assert.ok(memory.buffer.byteLength <= MOST_BYTES, `${memory.buffer.byteLength} bytes`);
       }),
-      25,
+      12,
     ));
 }

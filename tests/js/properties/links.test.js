@@ -115,7 +115,7 @@ test('a link to a game', () =>
       );
       session.dispose();
     }),
-    200,
+    80,
   ));
 
 /** Readers of addresses: what one has read is written as it was. */
@@ -149,7 +149,7 @@ test('an address of the page', () => {
         assert.equal(write(read(written)), written);
       }
     }),
-    400,
+    160,
   );
 });
 
@@ -194,7 +194,7 @@ test('a link to a game with a friend', () =>
       assert.deepEqual(linkIn(readFriendLink(kingcraft, written)), link);
       assert.equal(writeFriendLink(kingcraft, linkIn(readFriendLink(kingcraft, written))), written);
     }),
-    150,
+    30,
   ));
 
 test('a link that arrives for a game with a friend', () =>
@@ -227,7 +227,7 @@ test('a link that arrives for a game with a friend', () =>
         assert.ok(linkIn(readFriendLink(kingcraft, writeFriendLink(kingcraft, own))));
       },
     ),
-    150,
+    30,
   ));
 
 test('a file with a link to a game with a friend', () =>
@@ -236,7 +236,7 @@ test('a file with a link to a game with a friend', () =>
       const fragment = await readFriendFile(new File([text], 'game.txt'));
       if (fragment !== null) linkIn(readFriendLink(kingcraft, fragment));
     }),
-    60,
+    30,
   ));
 
 test('packed moves', () =>
@@ -263,7 +263,7 @@ test('packed moves', () =>
         );
       },
     ),
-    150,
+    30,
   ));
 
 const description = (type) =>
@@ -285,7 +285,7 @@ test('a description of a connection', () =>
         assert.deepEqual(unpackDescription(packDescription(read)), read);
       },
     ),
-    300,
+    120,
   ));
 
 const liveLinks = fc
@@ -312,7 +312,7 @@ test('a link that invites to a live game, or answers', () =>
       const reply = linkIn(readReplyLink(fragment));
       if (reply) assert.deepEqual(linkIn(readReplyLink(writeReplyLink(reply))), reply);
     }),
-    200,
+    80,
   ));
 
 const dataOf = (text) => `1.${deflateRawSync(Buffer.from(text)).toString('base64url')}`;
@@ -347,5 +347,5 @@ test('a link to a study', () =>
       const again = await writeStudyLink(study);
       assert.equal(await writeStudyLink(await readStudyLink(kingcraft, variant, again)), again);
     }),
-    100,
+    40,
   ));

@@ -181,5 +181,5 @@ test('two pages with forged, repeated, exchanged and lost messages', () =>
       for (const page of pair.pages) assertLegal(pair, page);
       for (const { game } of pair.pages) game.dispose();
     }),
-    60,
+    30,
   ));

@@ -67,7 +67,7 @@ test('restore() of a record that was changed', () => {
       game.dispose();
       assert.ok(kingcraft.memoryInUse() < inUse + 1_000_000);
     }),
-    150,
+    60,
   );
 });
 
@@ -138,7 +138,7 @@ test('a saved game of the page that was changed', () =>
       again.dispose();
       session.dispose();
     }),
-    250,
+    100,
   ));
 
 const liveGames = fc
@@ -164,7 +164,7 @@ test('a stored live game that was changed', () => {
       game.connect();
       game.dispose();
     }),
-    150,
+    60,
   );
 });
 
@@ -193,5 +193,5 @@ test('a saved study that was changed', () =>
       const { text: written } = atOnce(serializeInSteps(restored));
       assert.equal(atOnce(serializeInSteps(restore(written))).text, written);
     }),
-    150,
+    60,
   ));

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KingcraftError, load } from 'kingcraft';
-import { createEngine } from 'kingcraft/engine';
 import { createInstance } from '../../../web/kingcraft/engine-instance.js';
 import { loaderOf } from '../../../web/kingcraft/loader.js';
 import { compileModule } from '../../../web/kingcraft/wasm-module.js';
@@ -33,7 +32,7 @@ async function begin() {
   return { kingcraft, module, memory: memories[0] };
 }
 
-/** Takes so many bytes for good: embind has asked for room for a text, of which no byte can be read then. */
+/** Takes so many bytes permanently: embind has asked for room for a text, of which no byte can be read then. */
 function take(module, length) {
   const unreadable = () => {
     throw new RangeError('no byte can be read');
@@ -129,7 +128,10 @@ const calls = {
 const playSmall = ({ newGame, variants }) =>
   variants.map(({ id }) => {
     const game = newGame(id);
-    const played = game.moveIds().slice(0, 1).map((move) => game.move(move));
+    const played = game
+      .moveIds()
+      .slice(0, 1)
+      .map((move) => game.move(move));
     return [played, game.fen(), game.pgn(), game.explain('e7', 'e5').text];
   });
 
@@ -153,7 +155,11 @@ for (const [name, prepare] of Object.entries(calls))
     const expected = await prepare(fresh)();
     const small = playSmall(fresh);
     const outcomes = new Set();
-    for (let free = 0; free < largest && !outcomes.has('result'); free = Math.ceil(factor * free + 256)) {
+    for (
+      let free = 0;
+      free < largest && !outcomes.has('result');
+      free = Math.ceil(factor * free + 256)
+    ) {
       const where = `${free} bytes free`;
       const { kingcraft, module } = await begin();
       const call = prepare(kingcraft);
@@ -164,7 +170,8 @@ for (const [name, prepare] of Object.entries(calls))
       if (!error) assert.deepEqual(result, expected, where);
       const after = await outcomeOf(() => playSmall(kingcraft));
       if (error && after.error) assert.equal(after.error.key, 'engine-broken-load', where);
-      else assert.deepEqual(after.result, small, `after ${error ? 'an error' : 'a result'}, ${where}`);
+      else
+        assert.deepEqual(after.result, small, `after ${error ? 'an error' : 'a result'}, ${where}`);
       outcomes.add(error ? 'error' : 'result');
     }
     assert.deepEqual([...outcomes], ['error', 'result']);
