@@ -26,6 +26,8 @@ const WATCH = 'page/start-watch.js';
 const LATER = /\.(tables|net)$|^docs\/|^variants\/generated\/(page\/balance|puzzles)\//;
 /** The number of those files that are fetched in one step. */
 const STEP = 8;
+/** For how many milliseconds a window may stay empty until this worker says that its page does not come. */
+const PATIENCE = 15_000;
 
 /**
  * The sentence if a page is not available; the texts of the page may be missing, too.
@@ -72,8 +74,8 @@ const files = FILES;
 const urlOf = (path) => new URL(path, scope.registration.scope);
 /** @param {string} path */
 const keyOf = (path) => `${urlOf(path)}?sha256=${files[path]}`;
-/** Stored where a file of the version that is served is lost; the next version deletes it. */
-const lostKey = () => `${urlOf(ROOT)}?lost`;
+/** Follows the key of a file that neither the browser nor the server had; the next version deletes it. */
+const LOST = '&lost';
 
 /** The server has another file than the one of this version. */
 class OtherVersion extends Error {}
@@ -92,8 +94,19 @@ scope.addEventListener('fetch', (event) => {
 /** Fetches what is not there yet. One file that fails, or is not the one of this version, fails all. */
 async function fetchAll() {
   await store(await missing((path) => !LATER.test(path)));
+  if (await hasLosses()) scope.skipWaiting();
+}
+
+/** Whether the version that is served still lacks one of those files: it may be there again. */
+async function hasLosses() {
   const cache = await caches.open(CACHE);
-  if (await cache.match(lostKey())) scope.skipWaiting();
+  const marks = (await cache.keys()).filter(({ url }) => url.endsWith(LOST));
+  for (const { url } of marks) {
+    const key = url.slice(0, -LOST.length);
+    const stored = await cache.match(key);
+    if (!stored || !(await hasHash(stored, key.split('=').at(-1)).catch(() => false))) return true;
+  }
+  return false;
 }
 
 /**
@@ -102,8 +115,8 @@ async function fetchAll() {
  * @param {MessagePort} port
  */
 async function fetchMore(port) {
-  const paths = await missing((path) => LATER.test(path));
   try {
+    const paths = await missing((path) => LATER.test(path));
     await store(paths.slice(0, STEP));
     port.postMessage(paths.length > STEP);
   } catch {
@@ -133,13 +146,20 @@ async function fetchFile(path) {
   let status = 0;
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const response = await fetch(urlOf(path), { cache });
-    if (response.ok && (await isRight(path, response))) return response;
+    if (response.ok && (await isRight(path, response))) return asPage(response);
     status = response.status;
   }
   // A server in trouble has no other version.
   if (status >= 500) throw new Error(`${path} is answered with ${status}`);
   throw new OtherVersion(`${path} is not the one of this version`);
 }
+
+/**
+ * Some hosts lead from `docs/index.html` to `docs/`. Browsers take no response that was led elsewhere for a page.
+ * @param {Response} response
+ */
+const asPage = (response) =>
+  response.redirected ? new Response(response.body, response) : response;
 
 /**
  * Whether a response has the file of this version.
@@ -194,18 +214,31 @@ function answerOf(path) {
  * @param {Request} request
  */
 async function answer(path, { mode }) {
+  if (mode !== 'navigate') return findFile(path);
   try {
-    // Without it nobody says what else is missing.
-    if (path === ROOT) await findFile(WATCH);
-    return await findFile(path);
-  } catch (error) {
-    if (mode !== 'navigate') throw error;
+    return await inTime(findPage(path));
+  } catch {
     return new Response(faultPage(), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
   }
 }
+
+/** @param {string} path */
+async function findPage(path) {
+  // Without it nobody says what else is missing.
+  if (path === ROOT) await findFile(WATCH);
+  return findFile(path);
+}
+
+/**
+ * What a server sends too late is stored all the same.
+ * @param {Promise<Response>} response
+ * @returns {Promise<Response>}
+ */
+const inTime = (response) =>
+  Promise.race([response, new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
 
 /**
  * The stored file with its headers. One that is not stored, or damaged, is fetched.
@@ -220,19 +253,28 @@ async function findFile(path) {
     return fetched;
   } catch (error) {
     const isNeeded = !LATER.test(path) || path.endsWith('.html');
-    if (error instanceof OtherVersion && isNeeded) await askForNewVersion();
+    if (error instanceof OtherVersion && isNeeded) await askForNewVersion(path);
     throw error;
   }
 }
 
 /**
- * The stored file of this version; null also where it is damaged, which may make it or all that is stored unreadable.
+ * The stored file of this version; null also where it is damaged or unreadable.
  * @param {string} path
  */
 async function storedFile(path) {
+  const stored = await storedCopy(CACHE, keyOf(path));
+  return stored && (await isRight(path, stored).catch(() => false)) ? stored : null;
+}
+
+/**
+ * What is stored; null also where the browser cannot read it.
+ * @param {string} name of a cache
+ * @param {string | URL} key
+ */
+async function storedCopy(name, key) {
   try {
-    const stored = await (await caches.open(CACHE)).match(keyOf(path));
-    return stored && (await isRight(path, stored)) ? stored : null;
+    return (await (await caches.open(name)).match(key)) ?? null;
   } catch {
     return null;
   }
@@ -262,11 +304,10 @@ function faultPage() {
  * @param {Request | URL} request
  */
 async function answerList(path, request) {
-  const cache = await caches.open(HOSTED_CACHE);
   const fetched = await fetch(request).catch(() => null);
   const isNew = fetched?.ok && isList(await contentOf(fetched));
   if (fetched && isNew) await storeCopy(HOSTED_CACHE, urlOf(path), fetched);
-  const stored = isNew ? null : await cache.match(urlOf(path));
+  const stored = isNew ? null : await storedCopy(HOSTED_CACHE, urlOf(path));
   return (isNew && fetched) || stored || Response.error();
 }
 
@@ -306,14 +347,14 @@ const isRecord = (value) => value !== null && typeof value === 'object' && !Arra
  * @param {Request} request
  */
 async function answerHosted(path, request) {
-  const cache = await caches.open(HOSTED_CACHE);
   const [, game, pieces] = HOSTED.exec(path) ?? [];
   // A page that was opened before this worker has the list from the host.
   const list =
-    (await cache.match(urlOf(HOSTED_LIST))) ?? (await answerList(HOSTED_LIST, urlOf(HOSTED_LIST)));
+    (await storedCopy(HOSTED_CACHE, urlOf(HOSTED_LIST))) ??
+    (await answerList(HOSTED_LIST, urlOf(HOSTED_LIST)));
   const tables = await contentOf(list);
   const hash = isList(tables) ? tables[game]?.[pieces] : undefined;
-  const stored = await cache.match(urlOf(path));
+  const stored = await storedCopy(HOSTED_CACHE, urlOf(path));
   if (stored && (await hasHash(stored, hash).catch(() => false))) return stored;
   const fetched = await fetch(request);
   if (!fetched.ok) return fetched;
@@ -337,9 +378,10 @@ async function storeCopy(name, key, response) {
   }
 }
 
-async function askForNewVersion() {
+/** @param {string} path of the file that is lost */
+async function askForNewVersion(path) {
   const { registration } = scope;
-  await storeCopy(CACHE, lostKey(), new Response());
+  await storeCopy(CACHE, keyOf(path) + LOST, new Response());
   if (registration.waiting) registration.waiting.postMessage('take-over');
   else registration.update().catch(() => {});
 }

@@ -111,6 +111,14 @@ for (const [what, refuse] of Object.entries(refusals))
     const path = 'page/main.js';
     site.failing = { path, answer: wrongAnswers['is of another version'] };
     await assert.rejects(worker.get(path), /not the one of this version/);
+    site.contents = new Map([
+      [LIST, tables],
+      [TABLE, 'the table'],
+    ]);
+    assert.equal(await worker.get(LIST), tables);
+    assert.equal(await worker.get(TABLE), 'the table');
+    site.contents.set(TABLE, 'another table');
+    await assert.rejects(worker.get(TABLE));
   });
 
 /** Wrong answers of a host to the request for the list of its tables. */
