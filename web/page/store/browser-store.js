@@ -33,7 +33,8 @@ export class BrowserStore {
   #unread = new Set();
   #channel;
   #onFault;
-  #faulty = false;
+  /** The faults that were reported. @type {Set<string>} */
+  #reported = new Set();
   #patience;
   /** Called when another tab has saved or deleted something, and when any tab has set values. */
   #readers = {
@@ -47,8 +48,8 @@ export class BrowserStore {
 
   /**
    * @param {Channel} channel
-   * @param {(sentence: string) => void} onFault called when the database had lost something, and once when something
-   *   cannot be saved
+   * @param {(sentence: string) => void} onFault called when the database had lost something, and once for each reason
+   *   why something cannot be saved
    * @param {number} patience for how many milliseconds the database may be silent until the page opens without it
    */
   constructor(channel, onFault, patience = 3000) {
@@ -278,8 +279,6 @@ export class BrowserStore {
 
   /** @param {unknown} error */
   #fail(error) {
-    if (this.#faulty) return;
-    this.#faulty = true;
     const { full, newer, refused, silent, failed } = texts.library;
     /** @type {Record<string, string>} */
     const sentences = {
@@ -292,6 +291,8 @@ export class BrowserStore {
       TypeError: refused,
     };
     const name = String(Object(error).name);
-    this.#onFault(sentences[name] ?? failed(name));
+    const sentence = sentences[name] ?? failed(name);
+    if (!this.#reported.has(sentence)) this.#onFault(sentence);
+    this.#reported.add(sentence);
   }
 }

@@ -280,6 +280,66 @@ for (const [name, sentence] of causes)
     assert.match(faults[0], sentence);
   });
 
+/** [name of the error, in reading or writing, what the page says] */
+const later = [
+  ['QuotaExceededError', 'write', /no space left/],
+  ['UnknownError', 'write', /database failed \(UnknownError\)/],
+  ['InvalidStateError', 'write', /database failed \(InvalidStateError\)/],
+  ['NotReadableError', 'gameIds', /database failed \(NotReadableError\)/],
+];
+
+for (const one of later)
+  for (const other of later)
+    for (const isLate of [false, true]) {
+      const names = [isLate && 'a late database', one[0], other[0]].filter(Boolean);
+      test(`${names.join(' + ')}: each is named once, and nothing is lost once both are over`, async () => {
+        const browser = new Browser();
+        const { store: before } = await browser.openTab();
+        await before.putGame({ id: 'a', saved: 1 });
+        const database = await browser.openDatabase();
+        let failing = [one, other];
+        const open = {};
+        for (const method of ['values', 'gameIds', 'games', 'studies', 'write'])
+          open[method] = (...values) => {
+            const found = failing.find(([, failed]) => failed === method);
+            // The second one comes as soon as the first one was met.
+            if (failing.length > 1 && found === one) failing = [other];
+            return found ? Promise.reject(fault(found[0])) : database[method](...values);
+          };
+        let answer = () => {};
+        const opening = isLate ? new Promise((resolve) => (answer = resolve)) : open;
+        if (isLate) browser.patience = 1;
+        const { store, faults } = await browser.openTab(async () => opening);
+        answer(open);
+        await store.putGame({ id: 'a', saved: 2 });
+        await store.putGame({ id: 'b', saved: 1 });
+        const wanted = [isLate && /not opened your saved games yet/, one[2], other[2]].filter(
+          Boolean,
+        );
+        const isSaid = (sentence) => faults.some((found) => sentence.test(found));
+        // A late database answers some time later.
+        for (let round = 0; round < 100 && !wanted.every(isSaid); round += 1) {
+          await new Promise(setImmediate);
+          await store.gameIds();
+          await store.putGame({ id: 'b', saved: 1 });
+        }
+        assert.deepEqual(
+          wanted.filter((sentence) => !isSaid(sentence)),
+          [],
+        );
+        assert.equal(new Set(faults).size, faults.length, faults.join());
+        failing = [];
+        await store.putGame({ id: 'c', saved: 3 });
+        browser.patience = 60_000;
+        const { store: next } = await browser.openTab();
+        assert.deepEqual((await allOf(next)).map(({ id, saved }) => `${id}${saved}`).sort(), [
+          'a2',
+          'b1',
+          'c3',
+        ]);
+      });
+    }
+
 test('a database that does not answer is named for what it is', async () => {
   const browser = new Browser();
   browser.patience = 1;
