@@ -3,10 +3,9 @@
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { BoardPage, expect, test } from './board-page.js';
-import { serveFolder } from './folder-server.js';
+import { serveFolder, serveThrough } from './folder-server.js';
 
 const MISSING = 'A part of Kingcraft could not be loaded. Your games are still there.';
 
@@ -95,24 +94,8 @@ for (const [what, answer] of Object.entries(answers))
     expect((await board.square('e2').boundingBox()).width).toBeGreaterThan(20);
   });
 
-/** Serves a folder as a host does that lets browsers use each file for ten minutes without asking. */
-async function serveCacheable(folder) {
-  const { address, stop } = await serveFolder(folder);
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(new URL(url, address));
-    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'max-age=600' };
-    response.writeHead(answer.status, headers);
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${server.address().port}/`,
-    stop: () => {
-      server.close();
-      stop();
-    },
-  };
-}
+/** A host that lets browsers use each file for ten minutes without asking. */
+const CACHEABLE = { 'cache-control': 'max-age=600' };
 
 for (const file of ['main.js', 'main.css', 'library/library.css'])
   test(`a browser that still uses ${file} of an older version gets the new one when the reader tries again`, async ({
@@ -121,8 +104,10 @@ for (const file of ['main.js', 'main.css', 'library/library.css'])
     const board = new BoardPage(page);
     const folder = testInfo.outputPath('site');
     cpSync('dist/site', folder, { recursive: true });
-    const { address, stop } = await serveCacheable(folder);
-    await page.goto(`${address}#games`);
+    const origin = await serveFolder(folder);
+    const host = await serveThrough(origin.address);
+    host.headers = CACHEABLE;
+    await page.goto(`${host.address}#games`);
     await expect(page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
     appendFileSync(path.join(folder, 'page', file), '\n/* a new version */\n');
     execFileSync(process.execPath, ['scripts/site/list-site.mjs', folder]);
@@ -131,5 +116,6 @@ for (const file of ['main.js', 'main.css', 'library/library.css'])
     await expect(page.getByText('could not be loaded').first()).toBeVisible();
     await board.button('Try again').click();
     await expect(page.getByRole('heading', { name: 'Your games', level: 1 })).toBeVisible();
-    stop();
+    host.stop();
+    origin.stop();
   });

@@ -3,6 +3,7 @@
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants/variants.mjs';
 import { endureFailingCalls } from './failing-calls.mjs';
+import { endureFaults } from './faults.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';
@@ -16,6 +17,7 @@ const ids = (await readVariants()).map(({ id }) => id);
 const parts = {
   package: () => endurePackage(share),
   page: () => endurePage(Math.max(1, Math.round(60 * share))),
+  faults: async () => endureFaults(Math.ceil(ids.length * share)),
   native: async () => {
     const held = [
       endureLegality(ids, Math.ceil(1_000_000 * share)),
