@@ -2,6 +2,7 @@
 // spills over its button, and all that can be pressed is large enough for it.
 
 import { expect, test } from './board-page.js';
+import { expectWholeLetters } from './cut-letters.js';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -88,8 +89,10 @@ function faults() {
 }
 
 /** Expects no faults as soon as the boards have found their size. */
-const expectFit = (page, what) =>
-  expect.poll(() => page.evaluate(faults), { message: what }).toEqual([]);
+async function expectFit(page, what) {
+  await expect.poll(() => page.evaluate(faults), { message: what }).toEqual([]);
+  await expectWholeLetters(page, what);
+}
 
 for (const locale of ['en-US', 'de-DE']) {
   for (const viewport of SIZES) {

@@ -1,6 +1,7 @@
 // The parts that must be visible in small and low windows without scrolling.
 
 import { expect, test } from './board-page.js';
+import { expectWholeLetters } from './cut-letters.js';
 
 const GAMES = ['e4', 'd4', 'c4'].map((move, index) => `[White "${index}"]\n\n1. ${move} *\n`);
 
@@ -49,9 +50,38 @@ test('the name of a fact stands over both sides on a phone', async ({ page }) =>
   expect(Math.abs(middleOf(name) - middle)).toBeLessThan(4);
 });
 
+/** The main screens, and what stands on each when it is there. */
+const SCREENS = [
+  ['', '#gallery .card canvas'],
+  ['#play/tax?moves=d2d4,d7d5', '#game .board canvas'],
+  ['#analyse/chess', '#study .board canvas'],
+  ['#puzzles/chess', '#puzzles .board canvas'],
+  ['#puzzles/tax/day', '#puzzle .board canvas'],
+  ['#learn/flying', '#learn [aria-current][href$=flying]'],
+  ['#games', '#games h1'],
+  ['#edit/chess', '#edit .board canvas'],
+  ['#progress', '#progress-page .progress-game'],
+];
+
 for (const locale of ['en', 'de'])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
+
+    test('no letter is cut off on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [address, shown] of SCREENS) {
+        await page.goto(`/${address}`);
+        await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+        await expectWholeLetters(page, address);
+      }
+      await page.goto('/#analyse/chess');
+      for (const tab of await page.locator('#study').getByRole('tab').all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expectWholeLetters(page, 'a tab of the study');
+      }
+    });
+
     for (const width of [360, 375, 390])
       test(`all tools are inside of a window of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
