@@ -97,6 +97,53 @@ test('a lesson is played to its end', async ({ page }) => {
   await expect(lesson.getByText('Step 1 of')).toBeVisible();
 });
 
+/** Drags a piece of a lesson from one square to another. */
+async function dragIn(lesson, from, to) {
+  const { mouse } = lesson.page();
+  const middles = [];
+  for (const square of [from, to]) {
+    const { x, y, width, height } = await squareOf(lesson, square).boundingBox();
+    middles.push([x + width / 2, y + height / 2]);
+  }
+  await mouse.move(...middles[0]);
+  await mouse.down();
+  await mouse.move(...middles[1], { steps: 4 });
+  await mouse.up();
+}
+
+/** What a reader does at once after a wrong move of e4, before any time has passed: each of it plays e4–f4. */
+const AT_ONCE = {
+  'a click on the square': (lesson) => playIn(lesson, 'f4'),
+  'clicks on the piece and the square': (lesson) => playIn(lesson, 'e4f4'),
+  'a drag of the piece': (lesson) => dragIn(lesson, 'e4', 'f4'),
+};
+
+test('after a wrong move in a lesson, the next click or drag counts at once', async ({ page }) => {
+  await page.clock.install();
+  await openRules(page, 'tax', 'Tax Chess');
+  const lesson = page.getByRole('region', { name: 'Try it yourself' });
+  const [step] = lessonOf('tax');
+  await squareOf(lesson, 'e4').scrollIntoViewIfNeeded();
+  // What glides or waits does so for the rest of the test.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  // A move that is another one than the step wants, and one that is illegal.
+  for (const [target, isDragged] of [
+    ['e5', false],
+    ['a7', true],
+  ])
+    for (const [what, act] of Object.entries(AT_ONCE))
+      await test.step(`e4–${target} by ${isDragged ? 'a drag' : 'clicks'}, then ${what}`, async () => {
+        if (isDragged) await dragIn(lesson, 'e4', target);
+        else await playIn(lesson, `e4${target}`);
+        await expect(lesson.locator('[data-state="wrong"]')).toBeVisible();
+        await expect(squareOf(lesson, 'e4')).toHaveAttribute('aria-selected', 'true');
+        await act(lesson);
+        await expect(lesson.getByText(step.done)).toBeVisible();
+        await lesson.getByRole('button', { name: /^1: / }).click();
+        await expect(squareOf(lesson, 'e4')).toHaveAccessibleName(/king/);
+      });
+});
+
 test.describe('a window with room', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
