@@ -14,14 +14,9 @@ export const readBytes = ({ href }) => readFile(new URL(href));
 
 const unzip = promisify(gunzip);
 
-/** In bytes: endgame tables that are larger do not fit into the engine's memory. */
-const unzippedMax = 2 ** 28;
-
 /**
- * Makes no more bytes than the file says at its end, and not very many: a small file can unpack to gigabytes.
+ * Unpacks gzip.
  * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {number} most bytes that it may unpack to
  */
-export function gunzipBytes(bytes) {
-  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
-  return unzip(bytes, { maxOutputLength: Math.min(size, unzippedMax) });
-}
+export const gunzipBytes = (bytes, most) => unzip(bytes, { maxOutputLength: most });

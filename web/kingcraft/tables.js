@@ -8,6 +8,7 @@
 import { checkText, isOfClass, quotable, readOptions } from './arguments.js';
 import { VariantError } from './errors.js';
 import { bytesIn, checkSource, orLoadErrorOf, readSource } from './file-source.js';
+import { gunzipStream } from './gunzip-stream.js';
 import { onceEach } from './once.js';
 import { tableUrls } from './own-tables.js';
 import { Because, isNode, orBecause } from './platform.js';
@@ -15,18 +16,23 @@ import { unwrap } from './records.js';
 
 const gzipMagic = [0x1f, 0x8b];
 const lineFeed = 10;
+/** In bytes: more than the line of a file with all tables of a game. */
+const headMax = 2 ** 16;
+
+/** In bytes: endgame tables that are larger do not fit into the engine's memory. */
+const unpackedMax = 2 ** 28;
 
 /**
+ * Makes no more bytes than the file says at its end, and not very many: a small file can unpack to gigabytes.
  * Not every environment of a test runner in node has the streams of browsers.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 async function gunzip(bytes) {
-  if (isNode) {
-    const { gunzipBytes } = await import('./node-file.js');
-    return gunzipBytes(bytes);
-  }
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
+  const said = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
+  const most = Math.min(said, unpackedMax);
+  if (!isNode) return gunzipStream(bytes, most);
+  const { gunzipBytes } = await import('./node-file.js');
+  return gunzipBytes(bytes, most);
 }
 
 /** A server may have undone the gzip. @param {Uint8Array<ArrayBuffer>} bytes */
@@ -40,7 +46,9 @@ const unpack = async (bytes) =>
  * @throws where the first line is no list, or its sizes are not those of what follows
  */
 function parse(bytes) {
-  const head = bytes.subarray(0, bytes.indexOf(lineFeed));
+  const end = bytes.subarray(0, headMax).indexOf(lineFeed);
+  if (end === -1) throw new RangeError('no line');
+  const head = bytes.subarray(0, end);
   const text = head.reduce((start, byte) => start + String.fromCharCode(byte), '');
   let start = head.length + 1;
   /** @type {[string, Uint8Array][]} */

@@ -7,6 +7,8 @@ import { after, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { load } from 'kingcraft';
 import { createEngine } from 'kingcraft/engine';
+import { gunzipStream } from '../../../web/kingcraft/gunzip-stream.js';
+import { distancesAt, packed, setChecksum, tablesIn } from './table-files.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
 
@@ -30,33 +32,16 @@ const rejection = (promise) =>
     (error) => error,
   );
 
-/** The checksum of files, FNV-1a. @param {Uint8Array} bytes */
-const checksum = (bytes) =>
-  bytes.reduce(
-    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
-    0xcbf29ce484222325n,
-  );
-
 /**
  * A file of one table whose values contradict each other, although its checksum is right.
  * @param {string} material
  * @param {(moves: number) => number} change what becomes of the winner's moves of a value
  */
 function wrongFile(material, change) {
-  const [headSize, titleSize, countsSize] = [32, 40, 64];
-  const unpacked = gunzipSync(chessFile);
-  const end = unpacked.indexOf('\n') + 1;
-  const list = JSON.parse(unpacked.subarray(0, end).toString());
-  const index = list.findIndex(([name]) => name === material);
-  const before = list.slice(0, index).reduce((sum, [, size]) => sum + size, end);
-  const table = Buffer.from(unpacked.subarray(before, before + list[index][1]));
-  const numbers = Number(table.readBigUInt64LE(headSize + titleSize - 8));
-  const distances = headSize + titleSize + countsSize + Math.ceil(numbers / 4);
-  for (let at = distances; at < table.length; ++at) table[at] = change(table[at]);
-  table.writeBigUInt64LE(checksum(table.subarray(headSize)), headSize - 8);
-  return gzipSync(
-    Buffer.concat([Buffer.from(`${JSON.stringify([[material, table.length]])}\n`), table]),
-  );
+  const [, table] = tablesIn(chessFile).find(([name]) => name === material);
+  for (let at = distancesAt(table); at < table.length; ++at) table[at] = change(table[at]);
+  setChecksum(table);
+  return packed([[material, table]]);
 }
 
 for (const [what, change] of [
@@ -130,25 +115,15 @@ test('what tables do not know is null', async () => {
 
 /** The file with another table in place of its first one. */
 function withFirst(change) {
-  const bytes = gunzipSync(chessFile);
-  const head = bytes.indexOf('\n');
-  const sizes = JSON.parse(bytes.subarray(0, head).toString());
-  const first = Buffer.from(bytes.subarray(head + 1, head + 1 + sizes[0][1]));
-  const changed = change(first);
-  sizes[0][1] = changed.length;
-  const rest = bytes.subarray(head + 1 + first.length);
-  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), changed, rest]));
+  const [[name, table], ...others] = tablesIn(chessFile);
+  return packed([[name, change(table)], ...others]);
 }
 
 /** The file with another number for the size of its first table. */
 function withSize(size) {
-  const bytes = gunzipSync(chessFile);
-  const head = bytes.indexOf('\n');
-  const sizes = JSON.parse(bytes.subarray(0, head).toString());
-  sizes[0][1] = size(sizes[0][1]);
-  return gzipSync(
-    Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), bytes.subarray(head + 1)]),
-  );
+  const tables = tablesIn(chessFile);
+  const [[name, first], ...others] = tables.map(([material, { length }]) => [material, length]);
+  return packed(tables, [[name, size(first)], ...others]);
 }
 
 function spoil(bytes, at) {
@@ -171,6 +146,7 @@ const badSources = {
   'tables of another game': await readFile(fileOf('tax')),
   'a damaged table': withFirst((table) => spoil(table, table.length - 1)),
   'a table that is cut off': withFirst((table) => table.subarray(0, table.length - 9)),
+  'no line for very long': gzipSync(Buffer.alloc(2 ** 27, '[')),
   'a table of another version': withFirst((table) => spoil(table, table.indexOf('\n') + 1)),
 };
 
@@ -187,6 +163,18 @@ for (const [name, source] of Object.entries(badSources)) {
     assert.equal(game.probe().result, 'win');
   });
 }
+
+test('the streams of browsers unpack to as many bytes as they may, and no more', async () => {
+  const bytes = Buffer.alloc(2 ** 22);
+  const whole = gzipSync(bytes);
+  assert.deepEqual(Buffer.from(await gunzipStream(whole, bytes.length)), bytes);
+  const refused = [
+    [whole, bytes.length - 1],
+    [whole.subarray(0, whole.length - 1), bytes.length],
+    [spoil(whole, whole.length - 5), bytes.length],
+  ];
+  for (const [file, most] of refused) await rejection(gunzipStream(file, most));
+});
 
 test('wrong arguments are refused', async () => {
   const engine = await createEngine();
