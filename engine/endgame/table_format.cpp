@@ -100,8 +100,6 @@ Bytes summary_bytes(const EndgameValues& values) {
 
 /// The counts of a table of so many numbers; none when one of them cannot be.
 std::optional<EndgameValues> read_summary(TableReader& reader, std::size_t size) {
-    // Numbers of JavaScript are exact up to here.
-    constexpr std::uint64_t milliseconds_max = std::uint64_t{1} << 53;
     EndgameValues values;
     bool sound = true;
     const auto number_up_to = [&](std::uint64_t most) {
@@ -116,7 +114,7 @@ std::optional<EndgameValues> read_summary(TableReader& reader, std::size_t size)
         count.lost = number_up_to(size);
         sound = sound && count.sum() <= size;
     }
-    values.milliseconds = number_up_to(milliseconds_max);
+    values.milliseconds = number_up_to(table_milliseconds_max);
     return sound ? std::optional(std::move(values)) : std::nullopt;
 }
 
@@ -180,18 +178,27 @@ bool read_values(const Body& body, EndgameValues& values) {
 
 std::vector<std::uint8_t> write_table(const TableTitle& title, const EndgameValues& values) {
     assert(values.longest <= table_plies_max && values.size() == title.size);
-    Bytes head(magic.begin(), magic.end());
-    append_number(head, version);
-    Bytes content = title_bytes(title);
-    // Avoids copies of large tables while they grow; most need less.
-    content.reserve(2 * values.size());
+    Bytes bytes(magic.begin(), magic.end());
+    append_number(bytes, version);
+    append_number(bytes, 0);
+    const Bytes own_title = title_bytes(title);
     const Bytes summary = summary_bytes(values);
-    content.insert(content.end(), summary.begin(), summary.end());
-    append_outcomes(content, values);
-    append_distances(content, values);
-    append_number(head, checksum(content));
-    content.insert(content.begin(), head.begin(), head.end());
-    return content;
+    // Avoids copies of large tables while they grow; most need less.
+    bytes.reserve(2 * values.size());
+    bytes.insert(bytes.end(), own_title.begin(), own_title.end());
+    bytes.insert(bytes.end(), summary.begin(), summary.end());
+    append_outcomes(bytes, values);
+    append_distances(bytes, values);
+    set_checksum(bytes);
+    return bytes;
+}
+
+void set_checksum(std::vector<std::uint8_t>& table) {
+    const std::size_t begin = magic.size() + 2 * sizeof(std::uint64_t);
+    assert(table.size() >= begin);
+    Bytes sum;
+    append_number(sum, checksum({table.data() + begin, table.data() + table.size()}));
+    std::copy(sum.begin(), sum.end(), table.begin() + static_cast<std::ptrdiff_t>(begin - sum.size()));
 }
 
 Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const TableTitle& title) {
@@ -211,10 +218,12 @@ Result<EndgameValues> read_table(const std::vector<std::uint8_t>& bytes, const T
     }
     auto values = read_summary(reader, title.size);
     const Body body{reader.rest(), title.size};
-    if (reader.left() < body.results_size() || reader.left() < body.results_size() + body.distances_size())
-        return cut_off;
+    if (reader.left() < body.results_size()) return cut_off;
+    const std::size_t size = body.results_size() + body.distances_size();
+    if (reader.left() < size) return cut_off;
     // Anyone can compute the checksum, so every number is looked at too.
-    if (own_sum != sum || !values || !read_values(body, *values)) return refuse("table-damaged");
+    if (reader.left() > size || own_sum != sum || !values || !read_values(body, *values))
+        return refuse("table-damaged");
     return *std::move(values);
 }
 

@@ -146,6 +146,7 @@ const badSources = {
   'tables of another game': await readFile(fileOf('tax')),
   'a damaged table': withFirst((table) => spoil(table, table.length - 1)),
   'a table that is cut off': withFirst((table) => table.subarray(0, table.length - 9)),
+  'a table with more behind it': withFirst((table) => setChecksum(Buffer.concat([table, table]))),
   'no line for very long': gzipSync(Buffer.alloc(2 ** 27, '[')),
   'a table of another version': withFirst((table) => spoil(table, table.indexOf('\n') + 1)),
 };
