@@ -53,6 +53,19 @@ class EndgameOrigins {
         return true;
     }
 
+    /// True when each piece of a kind, for which `may_stand` is asked, comes from squares on which it may be.
+    template <class MayStand>
+    bool are_possible(MayStand may_stand) const {
+        for (std::size_t kind = 0; kind < by_kind_.size(); ++kind) {
+            for (std::size_t to = 0; to < G::squares; ++to) {
+                for (const Square from : of(kind, static_cast<Square>(to))) {
+                    if (from >= G::squares || !may_stand(kind, from)) return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /// The squares from which a piece of this kind may have moved to this one.
     Set of(std::size_t kind, Square to) const {
         typename Set::Words words{};

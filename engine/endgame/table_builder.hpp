@@ -11,6 +11,7 @@
 
 #include "endgame/move_origins.hpp"
 #include "endgame/position_solver.hpp"
+#include "endgame/table_format.hpp"
 
 namespace kingcraft {
 
@@ -66,6 +67,31 @@ class EndgameBuilder {
         en_passant_numbers_.resize(count);
         return transfer(en_passant_numbers_.data(), count * sizeof en_passant_numbers_[0]) &&
                cells_.transfer(transfer) && origins_.transfer(transfer);
+    }
+
+    /// True when `build` can continue from the state that was loaded. Anyone can compute the checksum of a file, so all
+    /// that the build relies on is looked at; what only makes the table wrong, its verification finds.
+    bool is_sound(const ParallelFor& parallel_for) const {
+        const BoardFacts facts = board_facts<V>();
+        const auto is_position = [this](std::size_t number) {
+            return number < index_.size() && cells_.at(number) != Cells::no_position;
+        };
+        const auto may_stand = [&](std::size_t kind, Square from) {
+            return facts.may_stand(index_.kinds()[kind].piece, from);
+        };
+        if (plies_ < 0 || !std::all_of(en_passant_numbers_.begin(), en_passant_numbers_.end(), is_position) ||
+            !origins_.are_possible(may_stand))
+            return false;
+        std::atomic<bool> sound = true;
+        parallel_for(index_.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t number = begin; number < end && sound; ++number) {
+                const EndgameCell cell = cells_.at(number);
+                const bool is_too_long = Cells::is_decided(cell) && cell > Cells::decided(table_plies_max);
+                if (is_too_long || position_at<V>(index_, number).has_value() == (cell == Cells::no_position))
+                    sound = false;
+            }
+        });
+        return sound;
     }
 
   private:

@@ -214,7 +214,11 @@ class TypedTables final : public AnyTables {
         const TransferWork work = [&](const Transfer& transfer) {
             return transfer(&spent, sizeof spent) && builder->transfer(transfer);
         };
-        if (is_in_folder(path) && !read_work_file(path, title, work)) {
+        const auto is_read = [&] {
+            return read_work_file(path, title, work) && spent >= 0 && spent <= table_milliseconds_max / 2 &&
+                   builder->is_sound(parallel_for);
+        };
+        if (is_in_folder(path) && !is_read()) {
             builder.reset();
             builder = std::make_unique<EndgameBuilder<V>>(index, tables_);
             spent = 0;

@@ -5,6 +5,7 @@
 #include "game/any_tables.hpp"
 #include "support/catch2.hpp"
 #include "support/folder.hpp"
+#include "support/lying_work.hpp"
 #include "support/tables.hpp"
 
 namespace kingcraft::test {
@@ -57,7 +58,57 @@ struct Build {
     }
 };
 
+/// Saved work, with lies in it and a checksum that is right.
+template <class V>
+std::string lying_work(const Build& build, const std::vector<Lie>& lies) {
+    EndgameTables<V> behind;
+    const EndgameIndex index = endgame_index<V>(parse_material<V>(build.material).value());
+    EndgameBuilder<V> builder(index, behind);
+    std::int64_t spent = 0;
+    const TransferWork work = [&](const Transfer& transfer) {
+        return transfer(&spent, sizeof spent) && builder.transfer(transfer);
+    };
+    const TableTitle title{V::id, build.material, index.size()};
+    write_bytes(build.file(".work"), build.saved);
+    REQUIRE(read_work_file(build.file(".work"), title, work));
+    REQUIRE(write_work_file(build.file(".work"), title,
+                            [&](const Transfer& transfer) { return work(with_lies(lies, transfer)); }));
+    return read_bytes(build.file(".work"));
+}
+
+template <class V>
+void check_lies(const std::vector<std::pair<std::string_view, std::vector<Lie>>>& rows) {
+    const Folder folder("table-work-lies-" + std::string(V::id));
+    Build build{folder.path(), V::id, "KvK", 0};
+    const std::string values = build.run();
+    for (const auto& [what, lies] : rows) {
+        INFO(V::id << ": " << what);
+        CHECK(build.run_from(lying_work<V>(build, lies)) == values);
+        CHECK(build.passes.front() == (lies.empty() ? build.saved_pass : -1));
+    }
+}
+
 }  // namespace
+
+TEST_CASE("work whose numbers cannot be begins again, although its checksum is right", "[endgame]") {
+    constexpr std::uint64_t below_zero = ~std::uint64_t{0};
+    // Both kings are on the first square, or the other one on the last.
+    constexpr std::size_t no_position = 0;
+    constexpr std::size_t position = 63;
+    check_lies<Chess>({
+        {"no lies", {}},
+        {"a time below zero", {{work_time, 0, below_zero, 8}}},
+        {"a time beyond what a table stores", {{work_time, 0, std::uint64_t{1} << 53, 8}}},
+        {"the pass before all", {{work_pass, 0, below_zero, 4}}},
+        {"a pass before that", {{work_pass, 0, below_zero - 1, 4}}},
+        {"en passant without a position", {{work_en_passant_count, 0, 1, 8}, {work_en_passant, 0, no_position, 8}}},
+        {"en passant beyond the table", {{work_en_passant_count, 0, 1, 8}, {work_en_passant, 0, 1 << 20, 8}}},
+        {"a value without a position", {{work_cells, no_position, 5, 2}}},
+        {"a position that is none", {{work_cells, position, 0xFFFF, 2}}},
+        {"a value beyond what a table stores", {{work_cells, position, table_plies_max + 2, 2}}},
+    });
+    check_lies<KingsCourt>({{"a square beyond the board", {{work_origins + 1, 0, below_zero, 8}}}});
+}
 
 TEST_CASE("interrupted work on a table is continued", "[endgame]") {
     const Folder folder("table-work");
