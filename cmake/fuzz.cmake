@@ -6,5 +6,6 @@ set(KINGCRAFT_FUZZING_ENGINE -fsanitize=fuzzer CACHE STRING "Flag or library tha
 kingcraft_sources(fuzz_sources tests/cpp/fuzz)
 add_executable(kingcraft_fuzz EXCLUDE_FROM_ALL ${fuzz_sources})
 target_include_directories(kingcraft_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
+target_compile_definitions(kingcraft_fuzz PRIVATE KINGCRAFT_NETS="${PROJECT_SOURCE_DIR}/engine/nets")
 kingcraft_cover(kingcraft_fuzz)
-target_link_libraries(kingcraft_fuzz PRIVATE kingcraft_uci ${KINGCRAFT_FUZZING_ENGINE})
+target_link_libraries(kingcraft_fuzz PRIVATE kingcraft_uci ZLIB::ZLIB ${KINGCRAFT_FUZZING_ENGINE})

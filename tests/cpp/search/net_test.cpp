@@ -2,7 +2,6 @@
 
 #include <map>
 
-#include "base/checksum.hpp"
 #include "game/any_engine.hpp"
 #include "game_types.hpp"
 #include "search/net/net_evaluator.hpp"
@@ -10,6 +9,7 @@
 #include "support/data.hpp"
 #include "support/mirror.hpp"
 #include "support/nets.hpp"
+#include "support/plain_net.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -18,46 +18,12 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t neurons = 48;
 
-/// The definition, without stored sums: each neuron adds the rows of all pieces.
-template <class V>
-std::vector<int> plain_sums(const NetWeights& weights, const Position<V>& position, Color side) {
-    std::vector<int> sums(weights.bias.begin(), weights.bias.end());
-    const bool mirrored = NetInputs<V>::is_mirrored(position, side);
-    for (const Square square : position.occupied()) {
-        const Piece piece = position.at(square);
-        const std::size_t row = NetInputs<V>::row(side, mirrored, piece.color(), index(piece.role()), square);
-        for (std::size_t i = 0; i < weights.neurons; ++i) sums[i] += weights.input[row * weights.neurons + i];
-    }
-    return sums;
-}
-
-template <class V>
-int plain_evaluation(const NetWeights& weights, const Position<V>& position) {
-    const std::size_t bucket = NetInputs<V>::bucket(position);
-    std::int64_t sum = weights.output_bias[bucket];
-    for (const std::size_t side : {0, 1}) {
-        const auto sums = plain_sums(weights, position, side == 0 ? position.turn() : !position.turn());
-        for (std::size_t i = 0; i < weights.neurons; ++i) {
-            const std::int64_t neuron = std::clamp(sums[i], 0, 127);
-            sum += neuron * neuron * weights.output[(bucket * 2 + side) * weights.neurons + i];
-        }
-    }
-    return static_cast<int>(std::clamp<std::int64_t>(sum * weights.factor >> 32, 1 - counted_score, counted_score - 1));
-}
-
 /// A net file in which something is wrong.
 struct Harm {
     std::string name;
     std::string key;
     Bytes bytes;
 };
-
-Bytes with_new_checksum(Bytes bytes) {
-    bytes.resize(bytes.size() - 8);
-    const std::uint64_t sum = checksum(bytes);
-    for (int i = 0; i < 8; ++i) bytes.push_back(static_cast<std::uint8_t>(sum >> (8 * i)));
-    return bytes;
-}
 
 Bytes replaced(Bytes bytes, std::string_view from, std::string_view to) {
     const auto found = std::search(bytes.begin(), bytes.end(), from.begin(), from.end());

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/checksum.hpp"
 #include "game/any_net.hpp"
 #include "search/net/net_inputs.hpp"
 #include "support/random.hpp"
@@ -48,6 +49,14 @@ inline NetWeights random_weights(std::size_t rows, std::size_t neurons, std::uin
     for (auto& bias : weights.output_bias) bias = number(100000);
     weights.factor = 1 << 20;
     return weights;
+}
+
+/// The bytes of a net's file with the checksum of what they are now.
+inline std::vector<std::uint8_t> with_new_checksum(std::vector<std::uint8_t> bytes) {
+    bytes.resize(bytes.size() - sizeof(std::uint64_t));
+    const std::uint64_t sum = checksum(bytes);
+    for (std::size_t i = 0; i < sizeof sum; ++i) bytes.push_back(static_cast<std::uint8_t>(sum >> 8 * i));
+    return bytes;
 }
 
 /// A file with such weights for a game.
