@@ -49,18 +49,23 @@ const seeds = {
       rowsOf(`engine/variants/${game}/data/fen-${kind}.jsonl`).map(({ fen }) => words(fen)),
     ),
   ],
+  folder: (_, fens) =>
+    fens.slice(0, slowCount).map((_fen, index) => [0, index % 2, ...bytesFrom(index, 64)]),
   moves: (_, fens) =>
     fens.flatMap((_fen, index) => [
       [0, ...bytesFrom(index, 4), ...words(index % 2 === 0 ? 'e2e4' : 'Nf3')],
       [index % 20, ...bytesFrom(index, 24), ...words('O-O')],
     ]),
-  net: (_, fens) => fens.map((_fen, index) => [1, ...bytesFrom(index, 2048)]),
+  net: (_, fens) => fens.slice(0, slowCount).map((_fen, index) => [1, ...bytesFrom(index, 96)]),
+  options: (_, fens) => fens.slice(0, slowCount).map((_fen, index) => bytesFrom(index, 128)),
   pgn: (_, fens) => [
     ...rowsOf('tests/data/pgn-tolerance.jsonl').map(({ pgn }) => words(pgn)),
     ...fens.map((fen) => words(`[SetUp "1"]\n[FEN "${fen}"]\n\n{a} $1 (1. e4 ; b\n) *\n`)),
   ],
   play: (_, fens) =>
     fens.slice(0, slowCount).map((_fen, index) => bytesFrom(index, 10 + 20 * index)),
+  probe: (_, fens) =>
+    fens.slice(0, slowCount).map((_fen, index) => [index % 2, 0, ...bytesFrom(index, 96)]),
   search: (_, fens) => fens.slice(0, slowCount).map((_fen, index) => bytesFrom(index, 64)),
   table: (_, fens) => fens.map((_fen, index) => [index, 1, ...bytesFrom(index, 64)]),
   uci: (_, fens) => fens.slice(0, 2).flatMap((fen) => sessions(fen).map(words)),

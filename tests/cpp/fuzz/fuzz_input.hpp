@@ -21,6 +21,12 @@ class Input {
     bool is_empty() const { return bytes_ == end_; }
     /// A number from 0 on, below `bound`, which is from 1 to 256.
     std::size_t choose(std::size_t bound) { return is_empty() ? 0 : *bytes_++ % bound; }
+    /// A number of so many bytes, at most 8.
+    std::uint64_t number(int bytes) {
+        std::uint64_t number = 0;
+        while (--bytes >= 0) number = number << 8 | choose(256);
+        return number;
+    }
     /// One of the games.
     std::string_view choose_variant() {
         static const std::vector<VariantInfo> variants = variant_infos();
@@ -75,10 +81,13 @@ inline bool play_chosen(AnyGame& game, Input& input) {
 
 /// Each of them gets the input without its first byte, which chose the game.
 void fuzz_fen(std::string_view variant, Input& input);
+void fuzz_folder(std::string_view variant, Input& input);
 void fuzz_moves(std::string_view variant, Input& input);
 void fuzz_net(std::string_view variant, Input& input);
+void fuzz_options(std::string_view variant, Input& input);
 void fuzz_pgn(std::string_view variant, Input& input);
 void fuzz_play(std::string_view variant, Input& input);
+void fuzz_probe(std::string_view variant, Input& input);
 void fuzz_search(std::string_view variant, Input& input);
 void fuzz_table(std::string_view variant, Input& input);
 void fuzz_uci(std::string_view variant, Input& input);

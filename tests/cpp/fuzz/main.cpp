@@ -12,12 +12,15 @@ namespace {
 
 using Target = void (*)(std::string_view variant, Input& input);
 
-constexpr std::array<std::pair<std::string_view, Target>, 8> targets{{
+constexpr std::array<std::pair<std::string_view, Target>, 11> targets{{
     {"fen", fuzz_fen},
+    {"folder", fuzz_folder},
     {"moves", fuzz_moves},
     {"net", fuzz_net},
+    {"options", fuzz_options},
     {"pgn", fuzz_pgn},
     {"play", fuzz_play},
+    {"probe", fuzz_probe},
     {"search", fuzz_search},
     {"table", fuzz_table},
     {"uci", fuzz_uci},

@@ -10,7 +10,7 @@
 namespace kingcraft::fuzz {
 namespace {
 
-/// Options that take memory, threads or files from the machine are left to the tests.
+/// Options that take memory, threads or files from the machine are left to the target `options`.
 bool takes_resources(std::string line) {
     std::transform(line.begin(), line.end(), line.begin(), [](unsigned char c) { return std::tolower(c); });
     return line.find("setoption") != std::string::npos &&
