@@ -25,19 +25,16 @@ inline EndgameValue choose_value(Input& input) {
 
 /// Some values, spread over a table in one of three orders.
 inline EndgameValues lying_values(std::size_t size, Input& input) {
-    std::array<EndgameValue, 8> some{EndgameValue::draw(), EndgameValue::draw(), EndgameValue::draw(),
-                                     EndgameValue::draw(), EndgameValue::draw(), EndgameValue::draw(),
-                                     EndgameValue::draw(), EndgameValue::draw()};
-    const std::size_t count = 1 + input.choose(some.size());
-    std::generate_n(some.begin(), count, [&] { return choose_value(input); });
+    std::vector<EndgameValue> some(1 + input.choose(8), EndgameValue::draw());
+    for (EndgameValue& value : some) value = choose_value(input);
     const std::size_t order = input.choose(3);
     std::uint64_t seed = input.number(2);
     EndgameValues values;
     values.longest = table_plies_max;
     values.resize(size);
     for (std::size_t number = 0; number < size; ++number) {
-        const std::size_t place = order == 0 ? number : order == 1 ? number * count / size : split_mix_64(seed);
-        values.set(number, some[place % count]);
+        const std::size_t place = order == 0 ? number : order == 1 ? number * some.size() / size : split_mix_64(seed);
+        values.set(number, some[place % some.size()]);
     }
     return values;
 }
