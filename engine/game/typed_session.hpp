@@ -105,7 +105,8 @@ class TypedSession final : public EngineSession {
         // Asked once: a helper may find more meanwhile.
         const auto helper_result = search_->helper_result();
         report.depth = helper_result ? helper_result->depth : search_->depth();
-        for (const RootMove& found : helper_result ? std::vector{*helper_result} : search_->lines()) {
+        const auto lines = helper_result ? std::vector<RootMove>(1, *helper_result) : search_->lines();
+        for (const RootMove& found : lines) {
             report.lines.push_back(
                 {found.depth, found.seldepth, make_score(found.score), found.is_lower_bound, texts(found.line)});
         }
