@@ -27,6 +27,15 @@ function lastOperand(/** @type {ts.BinaryExpression} */ { left, operatorToken })
   return isSame ? left.operatorToken : left;
 }
 
+/** Whether a part of an expression is run more often than V8 shows: its blocks are the bodies of loops, not their heads. */
+function isInLoopHead(/** @type {ts.Node} */ node) {
+  let part = node;
+  while (ts.isExpression(part.parent)) part = part.parent;
+  const { parent } = part;
+  if (ts.isForStatement(parent)) return part === parent.condition || part === parent.incrementor;
+  return (ts.isWhileStatement(parent) || ts.isDoStatement(parent)) && part === parent.expression;
+}
+
 /**
  * The directions of `if`, `?:`, `&&`, `||`, `??`, of each `case` and each `catch`.
  * @param {ts.Node} node
@@ -58,10 +67,10 @@ function directionsAt(node) {
   if (ts.isBinaryExpression(node) && shortCircuits.includes(node.operatorToken.kind)) {
     const [left, right] = [lastOperand(node).getStart(), node.operatorToken.getStart()];
     const sign = node.operatorToken.getText();
-    return [
-      { ...direction(`behind ${sign}`, (count) => count(right)), at: right },
-      { ...direction(`stops at ${sign}`, (count) => count(left) - count(right)), at: right },
-    ];
+    const behind = { ...direction(`behind ${sign}`, (count) => count(right)), at: right };
+    if (isInLoopHead(node)) return [behind];
+    const stops = direction(`stops at ${sign}`, (count) => count(left) - count(right));
+    return [behind, { ...stops, at: right }];
   }
   if (ts.isCaseOrDefaultClause(node)) return [direction('case', (count) => count(at))];
   if (ts.isCatchClause(node)) return [direction('catch', (count) => count(at))];

@@ -32,6 +32,10 @@ const choices = [
     ['0, 1'],
     ['behind ||: missed', 'stops at ||: taken', 'behind ||: taken', 'stops at ||: missed'],
   ],
+  // V8 does not count how often the condition of a loop is tried.
+  ['for (let i = 0; i < 2 && a; i += 1) b();', ['1, String'], ['behind &&: taken']],
+  ['while (a || b) return;', ['0, 0'], ['behind ||: taken']],
+  ['while (a) return b && 1;', ['1, 0'], ['behind &&: missed', 'stops at &&: taken']],
   ['switch (a) { case 1: return; default: }', ['1'], ['case: taken', 'case: missed']],
   ['try { a(); } catch { return 1; }', ['String'], ['catch: missed']],
   ['try { a(); } catch { return 1; }', ['1'], ['catch: taken']],
