@@ -132,6 +132,22 @@ class CountedFile {
 }
 
 /**
+ * The file of the repository at this address; that of a copy of the package, too, which tests make.
+ * @param {Map<string, CountedFile>} files
+ * @param {string} root
+ * @param {{ url: string, functions: { ranges: { endOffset: number }[] }[] }} counted by V8
+ */
+function fileOf(files, root, { url, functions }) {
+  if (!url.startsWith('file:')) return undefined;
+  const address = fileURLToPath(url);
+  const [copied] = /\bweb[\\/].+/.exec(address) ?? [];
+  const inside = path.relative(root, address);
+  const file = files.get(inside.startsWith('..') && copied ? copied : inside);
+  // A copy may be changed; then it has another length.
+  return file?.text.length === functions[0].ranges[0].endOffset ? file : undefined;
+}
+
+/**
  * @param {string} root
  * @param {string[]} files from the root on
  * @param {string} folder the files that V8 wrote
@@ -142,10 +158,7 @@ export function javascriptBranches(root, files, folder) {
   );
   for (const name of readdirSync(folder)) {
     const { result } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    for (const { url, functions } of result) {
-      if (!url.startsWith('file:')) continue;
-      counted.get(path.relative(root, fileURLToPath(url)))?.add(functions);
-    }
+    for (const script of result) fileOf(counted, root, script)?.add(script.functions);
   }
   return [...counted.values()].map((file) => file.result());
 }

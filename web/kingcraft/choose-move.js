@@ -1,7 +1,7 @@
 // Which legal move an object means: { from, to, promotion?, castle?, headbutt? }.
 
 /**
- * @import { Game, Move, Role } from './index.js'
+ * @import { Game, Move, Role, Square } from './index.js'
  * @import { RolesByLetter } from './records.js'
  * @typedef {{ id?: undefined, from: string, to: string, promotion?: Role, castle?: boolean, headbutt?: boolean }}
  *   Choice
@@ -10,7 +10,7 @@
 import { checkMove, checkText, given, kindError, quotable, readFields } from './arguments.js';
 import { AmbiguousMoveError, ArgumentError, GameOverError, IllegalMoveError } from './errors.js';
 import { readRole } from './records.js';
-import { squaresIn } from './square.js';
+import { sanPartsIn, squaresIn } from './square.js';
 
 const keys = /** @type {const} */ (['id', 'from', 'to', 'promotion', 'castle', 'headbutt']);
 
@@ -111,17 +111,30 @@ export function moveTextOf(roles, move, legalMoves) {
 }
 
 /**
+ * The squares that a refused move names. The engine reads a hyphen or an x between them, too.
+ * @param {Record<string, any>} values of the error
+ */
+const squaresOf = ({ move, from, to }) =>
+  from ? { from, to } : squaresIn(move.replace(/[-x]/, ''));
+
+/**
  * The legal moves between which a text or two squares do not choose.
  * @param {readonly Move[]} legal
  * @param {Record<string, any>} values of the error: two squares, or the text, with two of the moves that it may mean
  */
 function candidatesOf(legal, { move = '', moves = [], from, to }) {
-  const squares = from ? { from, to } : squaresIn(move);
+  const squares = squaresOf({ move, from, to });
   if (squares)
     return legal.filter((each) => each.from === squares.from && reaches(each, squares.to));
-  const like = legal.find(({ san }) => moves.includes(san));
-  return legal.filter(({ piece, to, rook }) =>
-    like ? piece === like.piece && to === like.to : rook,
+  const like = /** @type {Move} the engine names two */ (
+    legal.find(({ san }) => moves.includes(san))
+  );
+  if (like.rook) return legal.filter(({ rook }) => rook?.from === like.rook?.from);
+  const { file = '', rank = '' } = sanPartsIn(move) ?? {};
+  const isSaid = (/** @type {Square} */ from) =>
+    from.startsWith(file) && (from.endsWith(rank) || from.endsWith(`${rank}^`));
+  return legal.filter(
+    (each) => !each.rook && each.piece === like.piece && each.to === like.to && isSaid(each.from),
   );
 }
 
@@ -145,7 +158,7 @@ export function refusalOf(error, game) {
     if (other instanceof GameOverError) return other;
   }
   try {
-    const squares = from ? { from, to } : squaresIn(move);
+    const squares = squaresOf({ move, from, to });
     const explanation = squares && game.explain(squares.from, squares.to);
     if (!explanation?.legal) error.explanation = explanation;
   } catch {

@@ -155,22 +155,57 @@ const caught = (work) => {
   return assert.fail('nothing was thrown');
 };
 
-test('a move that is refused says which rule forbids it, or between which moves it does not choose', () => {
+test('a move that is refused says which rule forbids it', () => {
   withGame('tax', undefined, (game) => {
     for (const move of ['e4', 'e5']) game.move(move);
-    for (const move of ['e1e3', { from: 'e1', to: 'e3' }])
+    for (const move of ['e1e3', 'e1-e3', 'e1xe3', { from: 'e1', to: 'e3' }])
       assert.deepEqual(caught(() => game.move(move)).explanation, game.explain('e1', 'e3'));
     for (const move of ['Ke3', 'z1z9', '', { from: 'z1', to: 'e4' }])
       assert.equal(caught(() => game.move(move)).explanation, null);
   });
-  const sans = (error) => error.candidates.map(({ san }) => san);
-  withGame('chess', '4k3/P7/8/8/8/5N2/8/RN2K2R w KQ - 0 1', (game) => {
-    assert.deepEqual(sans(caught(() => game.move('Nd2'))).sort(), ['Nbd2', 'Nfd2']);
-    for (const move of ['a7a8', { from: 'a7', to: 'a8' }])
-      assert.equal(caught(() => game.move(move)).candidates.length, 4);
-    assert.ok(sans(caught(() => game.move('a8'))).includes('a8=N'));
-  });
 });
+
+const promotion = '4k3/P7/8/8/8/5N2/8/RN2K2R w KQ - 0 1';
+const promotions = ['a8=B', 'a8=N', 'a8=Q+', 'a8=R+'];
+const castling = 'r5k4r/12/12/12/12/12/12/R5K4R w AL - 0 1';
+const castlings = ['O-Oh+', 'O-Oi', 'O-Oj', 'O-Ok'];
+
+/** [game, position, moves that each mean several, SANs of those] */
+const ambiguous = [
+  ['chess', promotion, ['Nd2', 'Nd2!'], ['Nbd2', 'Nfd2']],
+  [
+    'chess',
+    promotion,
+    ['a7a8', 'a7-a8', 'a7–a8', 'a7xa8', 'a8', { from: 'a7', to: 'a8' }],
+    promotions,
+  ],
+  [
+    'chess',
+    'nr2k3/P1P5/8/8/8/8/8/4K3 w - - 0 1',
+    ['axb8', 'a7xb8'],
+    ['axb8=B', 'axb8=N', 'axb8=Q+', 'axb8=R+'],
+  ],
+  [
+    'kingscourt',
+    castling,
+    ['O-O', 'o-o', '0-0', 'g1l1', 'g1-l1', 'g1xl1', { from: 'g1', to: 'l1' }],
+    castlings,
+  ],
+  ['kingscourt', castling, ['O-O-O', 'g1a1'], ['O-O-Oc', 'O-O-Od', 'O-O-Oe', 'O-O-Of+']],
+  ['chess', '4k3/8/8/8/2N5/1N6/8/1N2K3 w - - 0 1', ['Nd2'], ['N1d2', 'N3d2', 'Ncd2']],
+  ['chess', '4k3/8/8/8/2N5/1N6/8/1N2K3 w - - 0 1', ['Nbd2'], ['N1d2', 'N3d2']],
+  ['chess', '4k3/8/8/8/1N3N2/8/8/1N2K3 w - - 0 1', ['N4d3'], ['Nbd3', 'Nfd3']],
+  ['twokings', '4k1k1/8/8/8/8/8/8/R3KK1R w KQ - 0 1', ['Ke2'], ['Kee2', 'Kfe2']],
+];
+
+for (const [variant, fen, moves, expected] of ambiguous)
+  for (const move of moves)
+    test(`${variant}: ${JSON.stringify(move)} may be ${expected.join(', ')}`, () =>
+      withGame(variant, fen, (game) => {
+        const { name, candidates } = caught(() => game.move(move));
+        assert.equal(name, 'AmbiguousMoveError');
+        assert.deepEqual(candidates.map(({ san }) => san).sort(), expected);
+      }));
 
 test('after the end every move is refused with one code, the players’ end and mate alike', () => {
   const mated = 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1';
