@@ -2,12 +2,13 @@
 // own folder.
 
 import { playLine, pliesOf } from '../../web/kingcraft/reasons/played-line.js';
-import { discoveryOf, forkOf, isQuiet, pinOf } from '../../web/kingcraft/reasons/tactics.js';
+import { attacked, discoveryOf, forkOf, pinOf } from '../../web/kingcraft/reasons/tactics.js';
 import { withGame } from '../../web/kingcraft/with-game.js';
 import { takesHangingPiece, worthOf } from './obvious-moves.mjs';
 
 /**
  * @import { Color, Game, Kingcraft, Move, Role, Variant } from 'kingcraft'
+ * @import { Ply } from '../../web/kingcraft/reasons/played-line.js'
  * @import { SpecialMove } from '../variants/variants.mjs'
  * @import { Aim } from './only-move.mjs'
  *
@@ -15,6 +16,18 @@ import { takesHangingPiece, worthOf } from './obvious-moves.mjs';
  * @property {Move[]} moves the mistake, and then those of solver and defender
  * @property {Game[]} games the position before each move, and the last one
  */
+
+/**
+ * Quiet move: outside of check, no capture, no check, no promotion, and no attack on more than a pawn; and the line
+ * goes on.
+ * @param {Ply} ply
+ */
+function isQuiet({ move, before, after, next }) {
+  if (!next || before.isCheck() || move.captured.length > 0 || move.promotion) return false;
+  return (
+    !after.isCheck() && attacked(after, move.to, move.color).every(({ piece }) => piece === 'pawn')
+  );
+}
 
 /** So many pieces other than kings and pawns make an endgame at most. */
 const endgamePieces = 6;

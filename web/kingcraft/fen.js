@@ -23,8 +23,8 @@
 export function readFen(fen) {
   const [placement, side, rights = '-', passant = '-', ...others] = fen.trim().split(/\s+/);
   const turn = side === 'b' ? 'black' : 'white';
-  const state = /^\d*$/.test(others[0] ?? '') ? '' : (others.shift() ?? '');
-  const [halfmoves = '0', moveNumber = '1'] = others;
+  const hasState = !/^\d*$/.test(others[0] ?? '');
+  const [state, halfmoves = '0', moveNumber = '1'] = hasState ? others : ['', ...others];
   return { placement, turn, rights, passant, state, halfmoves, moveNumber };
 }
 

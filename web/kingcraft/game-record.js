@@ -83,9 +83,8 @@ const isSame = (one, other) =>
 function addOutcome(game, outcome) {
   const own = game.outcome();
   if (isSame(own, outcome)) return;
-  if (own || !outcome || !WINNERS.get(outcome.reason)?.includes(outcome.winner))
-    throw new ArgumentError('record-outcome');
-  const { winner, reason } = /** @type {Outcome} */ (outcome);
+  const { winner, reason } = /** @type {Outcome} they differ */ (outcome ?? own);
+  if (own || !WINNERS.get(reason)?.includes(winner)) throw new ArgumentError('record-outcome');
   if (reason === 'threefold-repetition' || reason === 'fifty-moves') game.claim(reason);
   else give(game, winner, reason);
 }

@@ -10,7 +10,7 @@ import { EngineError, LoadError } from './errors.js';
  * @param {unknown} cause
  */
 function isBeforeEngine(cause) {
-  const { name, stack } = /** @type {Partial<Error>} */ (cause ?? {});
+  const { name, stack } = /** @type {Partial<Error>} the engine throws no null */ (cause);
   return name === 'RangeError' && Boolean(stack?.includes('\n')) && !stack?.includes('wasm');
 }
 

@@ -218,12 +218,12 @@ export class Connection {
 
   /** An error in the caller's own function ends the search, which is rejected with it. @param {SearchReport} report */
   #inform(report) {
-    const current = this.#current;
+    const current = /** @type {Pending} what is reported belongs to it */ (this.#current);
     try {
-      current?.onInfo?.(report);
+      current.onInfo?.(report);
     } catch (thrown) {
-      if (current) current.failure ??= [thrown];
-      current?.stop?.();
+      current.failure ??= [thrown];
+      current.stop?.();
     }
   }
 

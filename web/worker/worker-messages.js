@@ -8,7 +8,7 @@
 
 import { checkInteger, checkText } from '../kingcraft/arguments.js';
 import { createInstance } from '../kingcraft/engine-instance.js';
-import { EngineError, KingcraftError, PgnError } from '../kingcraft/errors.js';
+import { EngineError, KingcraftError } from '../kingcraft/errors.js';
 import { privateTable, sharedTable } from '../kingcraft/wasm/table.js';
 import { readPosition, readSearchOptions } from './search-options.js';
 import { Searcher } from './searcher.js';
@@ -46,8 +46,7 @@ function toPostable(thrown) {
   const { code, values, cause } = error;
   // A new worker follows without load().
   const key = error.key === 'engine-broken-load' ? 'engine-broken' : error.key;
-  const place = error instanceof PgnError ? { line: error.line, column: error.column } : {};
-  return { code, key, values, ...place, ...(cause ? { cause: String(cause) } : {}) };
+  return { code, key, values, ...(cause ? { cause: String(cause) } : {}) };
 }
 
 /** @type {(answer: Answer) => void} */

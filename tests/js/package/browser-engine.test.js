@@ -29,8 +29,18 @@ const searching = (options) => `
   }
 `;
 
+/** A program that prints what a game and the tables of the package say. */
+const playing = `
+  import { load } from 'kingcraft';
+  const kingcraft = await load();
+  await kingcraft.loadTables('chess');
+  const game = kingcraft.newGame('chess', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1');
+  console.log(game.moves().length, game.probe().result);
+`;
+
 /** [what, program, what it prints] */
 const pages = [
+  ['a game, with tables that a server sent', playing, '22 win'],
   ['one worker, for two threads', searching('{ threads: 2 }'), 'd8h4 1'],
   [
     'two workers, where pages may share memory',

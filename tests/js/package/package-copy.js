@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  */
 export function copyPackage(nets) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-copy-'));
-  const at = (file) => path.join(folder, file);
+  const at = (file) => path.join(folder, 'web', file);
   const isData = (file) => /[\\/](tables|nets)$/.test(file);
   for (const part of ['kingcraft', 'worker'])
     cpSync(path.join(root, 'web', part), at(part), {

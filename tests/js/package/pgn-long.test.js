@@ -113,3 +113,14 @@ for (const [what, comment] of braced)
     assert.deepEqual([tree.root.comment, e4.comment], [comment, comment]);
     assert.equal(e4.children[0].move.san, 'e5');
   });
+
+test('of a text with more than 100,000 games those are listed, and an entry says that more follow', () => {
+  const most = 100_000;
+  const text = `${'1. e4 *\n'.repeat(most)}\n1. d4 *\n1. c4 *`;
+  const games = listGames(text);
+  assert.equal(games.length, most + 1);
+  assert.ok(games.slice(0, most).every(({ error }) => error === null));
+  const { error } = games[most];
+  assert.deepEqual([error.key, error.values, error.line], ['pgn-too-many', { most }, most + 2]);
+  assert.throws(() => openGame(kingcraft, text, { entry: games[most] }), { key: 'pgn-too-many' });
+});

@@ -128,6 +128,14 @@ const faults = [
   ['1. e4 {', {}, 'pgn-open-comment', {}, '1:7'],
   ['1. e4\n(1. d4', {}, 'pgn-open-variation', {}, '2:1'],
   ['1. e4 ]', {}, 'pgn-bracket', { sign: ']' }, '1:7'],
+  ['1. e4 )', {}, 'pgn-bracket', { sign: ')' }, '1:7'],
+  [
+    '[FEN "x"]',
+    {},
+    'pgn-fen',
+    { fault: { key: 'fen-fields', values: { count: 1, fen: 'x' } } },
+    '1:1',
+  ],
   ['1. e4 $256', {}, 'pgn-nag', {}, '1:7'],
   ['$1', {}, 'pgn-nag-first', {}, '1:1'],
   ['!', {}, 'pgn-annotation-first', {}, '1:1'],
@@ -237,3 +245,37 @@ test('the engine knows the same signs', () => {
     game.dispose();
   }
 });
+
+/** [what, PGN, the result of the game] */
+const results = [
+  ['a word', '[Result "1-0"]\n\n1. e4', '1-0'],
+  ['one at the end, which counts more', '[Result "1-0"]\n\n1. e4 0-1', '0-1'],
+  ['no result', '[Result "White won"]\n\n1. e4', '*'],
+];
+
+for (const [what, text, expected] of results)
+  test(`the tag Result with ${what}`, () => assert.equal(open(text).result, expected));
+
+test('what is said in front of a move that is there already is added', () => {
+  const { tree } = open('1. e4 ({one} 1. d4) ({two} 1. d4 {three}) ({four} 1. d4) *');
+  const [, d4] = tree.root.children;
+  assert.equal(tree.root.children.length, 2);
+  assert.deepEqual([d4.opening, d4.comment], ['one two four', 'three']);
+});
+
+test('a move of which nothing is said has no evaluation, clock or shape', () => {
+  const { tree } = open('1. e4 *');
+  const [{ evaluation, clock, shapes, comment }] = tree.root.children;
+  assert.deepEqual([evaluation, clock, shapes, comment], [null, null, [], '']);
+});
+
+for (const tag of [
+  { name: 1, value: 'A', at: 0 },
+  { name: 'White', value: 1, at: 0 },
+  { name: 'White', value: 'A', at: '0' },
+])
+  test(`an entry with the tag ${JSON.stringify(tag)} is none`, () => {
+    const [entry] = listGames('1. e4 *');
+    const changed = { ...entry, tags: [tag] };
+    assert.throws(() => open('1. e4 *', { entry: changed }), { code: 'argument' });
+  });

@@ -86,6 +86,14 @@ for (const [key, variant, fen, line, text, unlike] of rows)
     assert.deepEqual(others, [], `${where(otherFen)}, ${otherLine}: expected no ${key}`);
   });
 
+test('a line in which the other side mates has no result that is good', () => {
+  const said = reasonsIn('chess', undefined, 'f2f3 e7e5 g2g4 d8h4');
+  assert.deepEqual(
+    said.filter(({ key }) => /^why-(ends|draws|wins|promotes)/.test(key)),
+    [],
+  );
+});
+
 test('each reason has a line that has it', () => {
   const all = [...Object.keys(messages), ...Object.keys(ofGames)].filter(
     (key) => /(^|\/)why-/.test(key) && !/^why-(one|several)$/.test(key),

@@ -34,7 +34,9 @@ function placeFor(lines, name) {
 /** @param {Game} game @returns {Record<string, string>} */
 export function tagsOf(game) {
   const tags = divided(game).lines.map((line) => {
-    const [, name, value] = /^\[(\S+) "(.*)"\]$/.exec(line) ?? [];
+    const [, name, value] = /** @type {string[]} tagLine() wrote it */ (
+      /^\[(\S+) "(.*)"\]$/.exec(line)
+    );
     return [name, value.replace(/\\(.)/g, '$1')];
   });
   return Object.fromEntries(tags);

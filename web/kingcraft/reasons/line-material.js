@@ -44,9 +44,7 @@ export function winOf({ moves, games }, knowledge) {
   const { color } = moves[0];
   const start = balanceOf(games[0], color);
   const ahead = games.map((game) => balanceOf(game, color) - start);
-  const best = games.map((game) =>
-    game.isGameOver() ? 0 : (gains(game, knowledge)[0]?.pawns ?? 0),
-  );
+  const best = games.map((game) => gains(game, knowledge)[0]?.pawns ?? 0);
   const isOwnTurn = (/** @type {number} */ ply) => ply % 2 === 0;
   /** Whether the side is ahead, though the other one takes what it can. */
   const isSure = (/** @type {number} */ ply) =>

@@ -1,7 +1,7 @@
 // Explains why a move is good: what it captures, attacks, prevents and threatens, and the result of its line.
 
 /**
- * @import { Game, Message, MessageValue, Move, MoveChoice, PlacedPiece, Role } from '../index.js'
+ * @import { Game, Message, MessageValue, Move, MoveChoice, Outcome, PlacedPiece, Role } from '../index.js'
  * @import { Knowledge, Ply } from './played-line.js'
  * @typedef {ReturnType<typeof playLine>} PlayedLine
  */
@@ -37,7 +37,8 @@ const counted = (roles) =>
 const moverOf = ({ from, piece, color }) => ({ square: from, piece, color });
 
 /** How a winning move ends the game. @param {Game} game @param {Move} move */
-const endOf = (game, move) => afterMove(game, move, (after) => after.outcome()?.reason ?? '');
+const endOf = (game, move) =>
+  afterMove(game, move, (after) => /** @type {Outcome} */ (after.outcome()).reason);
 
 /** What the move takes. @param {Ply} ply @param {Knowledge} knowledge */
 function capture({ move, before }, { worth }) {

@@ -15,7 +15,11 @@ const piecesOf = (/** @type {Game} */ game, /** @type {Color} */ color) =>
   game.board().filter((piece) => piece.color === color);
 
 /** The pieces of the other side that a piece attacks. */
-function attacked(/** @type {Game} */ game, /** @type {Square} */ square, /** @type {Color} */ by) {
+export function attacked(
+  /** @type {Game} */ game,
+  /** @type {Square} */ square,
+  /** @type {Color} */ by,
+) {
   const squares = new Set(game.attacks(square));
   return piecesOf(game, other(by)).filter((piece) => squares.has(piece.square));
 }
@@ -108,7 +112,7 @@ const isPinnedTo = (
  */
 export function pinOf({ move, after, next }, worth) {
   const enemy = other(move.color);
-  if (after.turn() !== enemy || after.isGameOver()) return null;
+  if (after.isGameOver()) return null;
   const own = new Map(piecesOf(after, move.color).map((piece) => [piece.square, piece]));
   for (const pinned of piecesOf(after, enemy).filter(({ piece }) => piece !== 'king')) {
     const refused = after
@@ -122,16 +126,4 @@ export function pinOf({ move, after, next }, worth) {
     if (isCaptured && pinned.piece !== 'pawn') return { pinned, spared: null };
   }
   return null;
-}
-
-/**
- * Quiet move: outside of check, no capture, no check, no promotion, and no attack on more than a pawn; and the line
- * goes on.
- * @param {Ply} ply
- */
-export function isQuiet({ move, before, after, next }) {
-  if (!next || before.isCheck() || move.captured.length > 0 || move.promotion) return false;
-  return (
-    !after.isCheck() && attacked(after, move.to, move.color).every(({ piece }) => piece === 'pawn')
-  );
 }
