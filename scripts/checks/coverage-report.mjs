@@ -48,7 +48,7 @@ const parts = {
 };
 
 const percent = (/** @type {number} */ some, /** @type {number} */ all) =>
-  all === 0 ? 100 : (100 * some) / all;
+  all === 0 ? 0 : (100 * some) / all;
 
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => total + one, 0);
 

@@ -27,7 +27,7 @@ function lastOperand(/** @type {ts.BinaryExpression} */ { left, operatorToken })
   return isSame ? left.operatorToken : left;
 }
 
-/** Whether a part of an expression is run more often than V8 shows: its blocks are the bodies of loops, not their heads. */
+/** Whether V8 does not count how often a part of an expression is run: it counts bodies of loops, not their heads. */
 function isInLoopHead(/** @type {ts.Node} */ node) {
   let part = node;
   while (ts.isExpression(part.parent)) part = part.parent;
