@@ -1,9 +1,10 @@
 // Packs a package whose files are written to their own folder first.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below.mjs';
 
 /**
  * The files that npm packs, and its output.
@@ -22,7 +23,7 @@ export function npmPack(folder, options) {
 }
 
 /**
- * Packs what a function writes.
+ * Packs what a function writes. All may read it, under any umask; npm makes the commands executable.
  * @param {string} destination the folder of the package's file
  * @param {(folder: string) => void} writeFiles writes the files of the package to a folder
  */
@@ -30,6 +31,7 @@ export function packWritten(destination, writeFiles) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft-package-'));
   try {
     writeFiles(folder);
+    for (const file of filesBelow(folder)) chmodSync(path.join(folder, file), 0o644);
     mkdirSync(destination, { recursive: true });
     return npmPack(folder, ['--pack-destination', path.resolve(destination)]);
   } finally {

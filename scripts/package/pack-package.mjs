@@ -4,7 +4,7 @@
 // The README is that of docs/registry. The name of the package's file in FOLDER is printed, with the files in it, as
 // npm prints them.
 
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './check-pack.mjs';
@@ -36,7 +36,6 @@ const packed = packWritten(destination, (folder) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, contentOf(file, files));
-    chmodSync(target, statSync(path.join(root, file)).mode);
   }
 });
 printPacked(packed);
