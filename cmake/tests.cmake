@@ -53,7 +53,7 @@ endif()
 
 # Programs of their own: one makes rows for perft.jsonl of a game, one plays random games for scripts/endurance/run.
 if(NOT EMSCRIPTEN)
-  foreach(tool count_plain_perft check_legality)
+  foreach(tool count_plain_perft check_legality random_games)
     add_executable(kingcraft_${tool} EXCLUDE_FROM_ALL tests/cpp/tools/${tool}.cpp)
     target_include_directories(kingcraft_${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests/cpp)
     target_link_libraries(kingcraft_${tool} PRIVATE kingcraft_engine kingcraft_english)

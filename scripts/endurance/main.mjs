@@ -2,6 +2,7 @@
 
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { readVariants } from '../variants/variants.mjs';
+import { endureAgreement } from './agree.mjs';
 import { endureFailingCalls } from './failing-calls.mjs';
 import { endureFaults } from './faults.mjs';
 import { endureFullDisk, endureKills, endureLegality, endureSessions } from './native.mjs';
@@ -29,6 +30,7 @@ const parts = {
     return held.every(Boolean);
   },
   threads: () => endureThreads(ids, 10 * share),
+  agree: () => endureAgreement(ids, Math.ceil(10_000_000 * share)),
 };
 
 watchOutput('scripts/endurance/run');

@@ -1,8 +1,12 @@
 // Random numbers that a text repeats: the same seed, the same numbers, on every machine.
 
-/** The FNV-1a hash of a text, 32 bits (draft-eastlake-fnv). */
-function hash(/** @type {string} */ text) {
-  let value = 0x811c9dc5;
+/**
+ * The FNV-1a hash of a text, 32 bits (draft-eastlake-fnv), begun at the hash of another text.
+ * @param {string} text
+ * @param {number} [start]
+ */
+export function hash(text, start = 0x811c9dc5) {
+  let value = start;
   for (let i = 0; i < text.length; ++i) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   }
