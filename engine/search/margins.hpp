@@ -132,7 +132,10 @@ namespace detail {
 constexpr double natural_logarithm(double x) {
     constexpr double ln2 = 0.693147180559945309;
     double whole = 0;
-    for (; x >= 2; x /= 2) whole += ln2;
+    while (x >= 2) {
+        x /= 2;
+        whole += ln2;
+    }
     const double y = (x - 1) / (x + 1);
     double sum = 0;
     double power = y;

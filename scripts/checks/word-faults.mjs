@@ -14,7 +14,7 @@ function wordsIn(/** @type {string} */ text) {
 /** A comment without addresses and quoted code: what they name is checked where it is defined. */
 function proseOf(/** @type {string} */ comment) {
   return comment.replace(
-    /`[^`]*`|\bhttps?:\S+|[\w-]*[./][\w./-]*\w|'[^']*'|"[^"]*"|\{@\w+[^}]*\}/g,
+    /`[^`]*`|\bhttps?:\S+|[\w-]*[./][\w./-]*\w|'[^']*'|"[^"]*"|\{@\w[^}]*\}/g,
     ' . ',
   );
 }
