@@ -28,6 +28,8 @@ const packages = {
   load: async (/** @type {string} */ file) => {
     if (!file.includes('/node_modules/')) return null;
     const { outputFiles } = await build({
+      // The text names files from here on; it must be equal wherever the packages lie.
+      absWorkingDir: path.dirname(file),
       bundle: true,
       entryPoints: [file],
       format: 'esm',

@@ -72,6 +72,12 @@ test('join: modules lie together and know where they lay, and libraries are amon
   assert.deepEqual({ ...later }, { name: 'later', place: at('page/rooms/style.css') });
 });
 
+test('join: no file says where the libraries lay', async (t) => {
+  const { modules } = await joined(t, FILES);
+  const naming = modules.filter(([, text]) => text.includes('node_modules'));
+  assert.deepEqual(naming, []);
+});
+
 test('join: there is a file for each entry, for what both share and for what comes later, and nothing else', async (t) => {
   const { modules, first, named } = await joined(t, { ...FILES, 'page/rooms/later.js': large });
   const files = modules.map(([file]) => withoutHash(file));
