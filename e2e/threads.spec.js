@@ -47,6 +47,27 @@ test('one worker searches where the page is not isolated', async ({ page }) => {
   });
 });
 
+/** Makes a browser of it that isolates the page and still shares no memory, as WebKitGTK 2.50 does. */
+const withoutSharing = (page) =>
+  page.addInitScript(() => {
+    delete globalThis.SharedArrayBuffer;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function post(message, ...others) {
+      if (message.memory) throw new DOMException('It can not be cloned.', 'DataCloneError');
+      return postMessage.call(this, message, ...others);
+    };
+  });
+
+test('one worker searches where the page is isolated and may share no memory', async ({ page }) => {
+  await withoutSharing(page);
+  expect(await search(page)).toEqual({
+    isolated: true,
+    threads: 1,
+    best: 'd8h4',
+    searched: true,
+  });
+});
+
 for (const isolated of [true, false]) {
   const how = isolated ? 'isolated' : 'not isolated';
   test(`the computer plays at full strength where there are cores, ${how}`, async ({

@@ -112,10 +112,9 @@ export class Connection {
   open(url, request) {
     return new Promise((resolve, reject) => {
       this.#begin({ id: null, resolve, reject });
-      this.#start(url).then(
-        () => this.#worker?.postMessage({ type: 'open', ...request }),
-        (error) => this.#fail(error),
-      );
+      this.#start(url)
+        .then(() => this.#worker?.postMessage({ type: 'open', ...request }))
+        .catch((error) => this.#fail(error));
     });
   }
 
@@ -177,9 +176,10 @@ export class Connection {
    * @param {Pending} current @param {Request} request
    */
   #ask(current, request) {
-    this.#begin(current);
-    this.#worker?.ref?.();
+    // What cannot be posted throws, and nothing waits for an answer.
     this.#worker?.postMessage(request);
+    this.#worker?.ref?.();
+    this.#begin(current);
   }
 
   /** @param {Pending} current */

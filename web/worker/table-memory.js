@@ -50,8 +50,12 @@ export class Control {
 
 const pagesPerMegabyte = 16;
 
-/** Whether workers can share memory here; a page has to be cross-origin isolated for it. */
-export const canShareMemory = () => isNode || globalThis.crossOriginIsolated === true;
+/**
+ * Whether workers can share memory here. A page has to be cross-origin isolated for it; WebKitGTK calls a page so that
+ * has no SharedArrayBuffer, and posts no shared memory.
+ */
+export const canShareMemory = () =>
+  isNode || (globalThis.crossOriginIsolated === true && 'SharedArrayBuffer' in globalThis);
 
 /** @param {number} pages @param {boolean} shared */
 const newMemory = (pages, shared) =>

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
 import { createEngine } from 'kingcraft/engine';
 import { fakeTimers } from './fake-timers.js';
 
@@ -69,6 +70,39 @@ test('a worker that never answers is given up', async (context) => {
   } while (fault === 'waiting');
   assert.equal(fault.code, 'engine');
   assert.match(fault.message, /20000/);
+});
+
+/** From now on a worker is posted nothing: as in a browser that refuses to clone a part of the message. */
+function refuseMessages(context) {
+  const { prototype } = Worker;
+  const { postMessage } = prototype;
+  prototype.postMessage = () => {
+    throw new DOMException('The object can not be cloned.', 'DataCloneError');
+  };
+  const allow = () => {
+    prototype.postMessage = postMessage;
+  };
+  context.after(allow);
+  return allow;
+}
+
+test('a worker that cannot be posted its first message is given up at once', async (context) => {
+  refuseMessages(context);
+  const refused = await createEngine().catch((error) => error);
+  assert.deepEqual([refused.code, refused.key], ['load', 'worker-start']);
+  assert.match(String(refused.cause), /cloned/);
+});
+
+test('a request that cannot be posted fails alone, and nothing waits for its answer', async (context) => {
+  const tick = fakeTimers(context, 'setInterval');
+  const engine = await createEngine({ nets: false, patience: 1000 });
+  const mate = { variant: 'chess', moves: ['f3', 'e5', 'g4'] };
+  const allow = refuseMessages(context);
+  await assert.rejects(engine.search(mate, { depth: 2 }), { name: 'DataCloneError' });
+  allow();
+  for (let second = 0; second < 10; second += 1) tick(1000);
+  assert.equal((await engine.search(mate, { depth: 2 })).best, 'd8h4');
+  engine.dispose();
 });
 
 test('dispose() rejects what is under way and what waits', async () => {
