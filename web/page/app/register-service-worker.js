@@ -51,7 +51,7 @@ class Update {
    */
   watch(registration) {
     const offer = () => {
-      if (registration.waiting && this.#serviceWorker.controller) this.#offer(registration.waiting);
+      if (registration.waiting && this.#serviceWorker.controller) this.#offer(registration);
     };
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', offer),
@@ -59,13 +59,18 @@ class Update {
     offer();
   }
 
-  /** @param {ServiceWorker} worker */
-  #offer(worker) {
-    const act = () => {
+  /**
+   * A newer version may take the place of the one that waits, even between its offer and the answer: the one that waits
+   * then is what the reader wants. Where none does, it is still being stored, and takes over as soon as it waits.
+   * @param {ServiceWorkerRegistration} registration
+   */
+  #offer(registration) {
+    const takeOver = () => {
       this.#wanted = true;
-      worker.postMessage('take-over');
+      registration.waiting?.postMessage('take-over');
     };
-    this.#show(texts.page.newVersion, act);
+    if (this.#wanted) takeOver();
+    else this.#show(texts.page.newVersion, takeOver);
   }
 
   /** A new version serves the page from now on: the reader of this tab or of another one wanted it. */
