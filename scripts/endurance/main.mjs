@@ -9,6 +9,7 @@ import { endureFullDisk, endureKills, endureLegality, endureSessions } from './n
 import { endurePackage } from './package.mjs';
 import { endurePage } from './page.mjs';
 import { endureThreads } from './threads.mjs';
+import { endureYear } from './year.mjs';
 
 const [part, text] = process.argv.slice(2);
 const share = Number(text);
@@ -31,6 +32,7 @@ const parts = {
   },
   threads: () => endureThreads(ids, 10 * share),
   agree: () => endureAgreement(ids, Math.ceil(10_000_000 * share)),
+  year: () => endureYear(share),
 };
 
 watchOutput('scripts/endurance/run');
