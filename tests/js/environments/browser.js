@@ -16,15 +16,19 @@ const types = {
   '.wasm': 'application/wasm',
 };
 
-/** A server without any policy, as most are. @param {string} folder */
-async function serveFolder(folder) {
+/**
+ * A server of a folder, without any policy, as most are, unless `headers` have one.
+ * @param {string} folder
+ * @param {Record<string, string>} headers
+ */
+export async function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(String(request.url), 'http://localhost');
     try {
       const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
       const bytes = readFileSync(file);
       const type = types[path.extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type }).end(bytes);
+      response.writeHead(200, { ...headers, 'content-type': type }).end(bytes);
     } catch {
       // A browser asks for an icon.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
