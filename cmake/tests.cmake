@@ -1,8 +1,12 @@
 # kingcraft_tests: the Catch2 tests, as a native program or as WebAssembly under node.
 
-set(test_folders board rules variants notation search endgame game train)
-if(NOT EMSCRIPTEN)
-  list(APPEND test_folders uci)
+set(KINGCRAFT_TEST_FOLDERS "" CACHE STRING "Folders of tests/cpp to build; all of them if empty")
+set(test_folders ${KINGCRAFT_TEST_FOLDERS})
+if(NOT test_folders)
+  set(test_folders board rules variants notation search endgame game train)
+  if(NOT EMSCRIPTEN)
+    list(APPEND test_folders uci)
+  endif()
 endif()
 list(TRANSFORM test_folders PREPEND tests/cpp/)
 kingcraft_sources(test_sources ${test_folders})
@@ -133,7 +137,9 @@ foreach(source IN LISTS test_sources)
   endif()
 endforeach()
 # The longest first, so that the last of them does not run alone; most of all under the sanitizers.
-set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES COST 100)
-set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/playing_level_test.cpp
-  variants/can_win_test.cpp
-  PROPERTIES COST 20)
+if(NOT KINGCRAFT_TEST_FOLDERS)
+  set_tests_properties(search/mates_test.cpp endgame/tables_test.cpp PROPERTIES COST 100)
+  set_tests_properties(rules/legality_test.cpp rules/random_games_test.cpp search/bench_test.cpp search/playing_level_test.cpp
+    variants/can_win_test.cpp
+    PROPERTIES COST 20)
+endif()

@@ -1,0 +1,89 @@
+// Mutants of the package and of the match: Stryker's instrumenter writes all of them into a copy of the modules.
+
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../../shared/files-below.mjs';
+
+/** @import { Mutant, TestFile } from './run-mutants.mjs' */
+
+// Not in the lock file of the repository, so the compiler of the types does not find them.
+const stryker = '@stryker-mutator';
+const injector = 'typed-inject';
+
+const root = path.join(import.meta.dirname, '../../..');
+// No generated modules, and no texts.
+const mutated = /^web\/(kingcraft\/(?!own-|wasm\/|.*messages\.en).*|game\/match)\.js$/;
+const copied = [
+  'web',
+  'tests',
+  'scripts',
+  'engine',
+  'docs',
+  'examples',
+  'package.json',
+  'README.md',
+];
+const tested = /^(package\/|element\/(board|puzzle)-match|page\/play\/).*\.test\.js$/;
+// They start other programs, pack the package, or play for a long time: slow, and other tests say more about a module.
+const leftOut =
+  /\/(bench|chess-js|command|conformance|docs|edge|engine|examples|fixtures|memory|pack|perft|process|published|types|uci)\b/;
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ mutants: Mutant[], tests: TestFile[] }>}
+ */
+export async function prepareJavaScript(folder) {
+  const { createInstrumenter } = await import(`${stryker}/instrumenter`);
+  const { createInjector } = await import(injector);
+  const tree = path.join(folder, 'tree');
+  mkdirSync(tree, { recursive: true });
+  const isNeeded = (/** @type {string} */ file) => path.basename(file) !== 'node_modules';
+  for (const name of copied)
+    cpSync(path.join(root, name), path.join(tree, name), { recursive: true, filter: isNeeded });
+  const packages = path.join(tree, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages);
+
+  const names = filesBelow(path.join(root, 'web'))
+    .map((name) => `web/${name}`)
+    .filter((name) => mutated.test(name));
+  const sources = new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
+  const silent = () => {};
+  const logger = {
+    isDebugEnabled: () => false,
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: silent,
+  };
+  const instrumenter = createInstrumenter(createInjector().provideValue('logger', logger));
+  const { files, mutants } = await instrumenter.instrument(
+    [...sources].map(([name, content]) => ({ name, mutate: true, content })),
+    // A mutant of a text says nothing about the code.
+    { plugins: null, ignorers: [], excludedMutations: ['StringLiteral'] },
+  );
+  for (const { name, content } of files) writeFileSync(path.join(tree, name), content);
+  const cover = pathToFileURL(path.join(import.meta.dirname, 'record-mutants.mjs')).href;
+  const folderOfTests = path.join(tree, 'tests/js');
+  return {
+    mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => {
+      const lines = (sources.get(fileName) ?? '').split('\n');
+      const from = lines.slice(start.line, end.line + 1).join('\n');
+      const rest = lines[end.line].length - end.column;
+      return {
+        number: Number(id),
+        file: fileName,
+        line: start.line + 1,
+        text: lines[start.line].trim(),
+        from: from.slice(start.column, from.length - rest).replace(/\s+/g, ' '),
+        to: replacement.replace(/\s+/g, ' '),
+      };
+    }),
+    tests: filesBelow(folderOfTests)
+      .filter((name) => tested.test(name) && !leftOut.test(name))
+      .map((name) => ({
+        name,
+        command: [process.execPath, '--import', cover, path.join(folderOfTests, name)],
+      })),
+  };
+}

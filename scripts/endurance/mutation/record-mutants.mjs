@@ -1,0 +1,11 @@
+// Loaded before a test in node: tells Stryker's instrumentation which mutant is active, and writes down which it reached.
+
+import { appendFileSync } from 'node:fs';
+
+const { KINGCRAFT_MUTANT, KINGCRAFT_REACHED } = process.env;
+globalThis.__stryker__ = { activeMutant: KINGCRAFT_MUTANT };
+if (KINGCRAFT_REACHED)
+  process.on('exit', () => {
+    const reached = Object.keys(globalThis.__stryker__.mutantCoverage?.static ?? {});
+    appendFileSync(KINGCRAFT_REACHED, `${reached.join('\n')}\n`);
+  });
