@@ -1,4 +1,4 @@
-// Loaded before a test in node: tells Stryker's instrumentation which mutant is active, and writes down which it reached.
+// Loaded before a test in node: hands the active mutant to the code with mutants, or writes down which ones it reaches.
 
 import { appendFileSync } from 'node:fs';
 
