@@ -82,6 +82,7 @@ test('squares of shapes are those of the game: an upper level, twelve files', ()
 const texts = [
   '1. e4 $1 {good} (1. d4 d5 (1... Nf6 {Indian} 2. c4) 2. c4) 1... e5 *',
   '{Before} 1. e4 ({Instead} 1. d4) 1-0',
+  '1. e4 (1. d4 {The other pawn} 1... d5 2. c4) 1... e5 *',
   '1. Nf3 {[%csl Gd4,Re5][%cal Ye2e4] [%eval 0.20] [%clk 0:09:58] a plan} 1... d5 1/2-1/2',
 ];
 for (const text of texts) {
