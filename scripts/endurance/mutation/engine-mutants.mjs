@@ -47,7 +47,7 @@ function writeEngine(tree, refused) {
     const lines = source.split('\n');
     // A refused mutant keeps its number: other files need not be compiled again.
     const found = findMutants(source)
-      .map((mutant) => ({ ...mutant, number: count++, line: lineAt(source, mutant.at) }))
+      .map((mutant) => ({ ...mutant, number: count++, line: lineAt(source, mutant.start) }))
       .filter(({ line }) => !refused.has(`${place}:${line}`));
     const text = writeMutants(source, found);
     if (!existsSync(copy) || readFileSync(copy, 'utf8') !== text) writeFileSync(copy, text);

@@ -7,6 +7,14 @@ import { filesBelow } from '../../shared/files-below.mjs';
 
 /** @import { Mutant, TestFile } from './run-mutants.mjs' */
 
+/** @typedef {{ line: number, column: number }} Position */
+
+/**
+ * A mutant as Stryker describes it.
+ * @typedef {{ id: string, fileName: string, location: { start: Position, end: Position }, replacement: string,
+ *   status?: string }} Found
+ */
+
 // Not in the lock file of the repository, so the compiler of the types does not find them.
 const stryker = '@stryker-mutator';
 const injector = 'typed-inject';
@@ -48,6 +56,7 @@ export async function prepareJavaScript(folder) {
     .map((name) => `web/${name}`)
     .filter((name) => mutated.test(name));
   const sources = new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
+  const isTried = (/** @type {Found} */ { status }) => status !== 'Ignored';
   const silent = () => {};
   const logger = {
     isDebugEnabled: () => false,
@@ -57,6 +66,7 @@ export async function prepareJavaScript(folder) {
     error: silent,
   };
   const instrumenter = createInstrumenter(createInjector().provideValue('logger', logger));
+  /** @type {{ files: { name: string, content: string }[], mutants: Found[] }} */
   const { files, mutants } = await instrumenter.instrument(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
     // A mutant of a text says nothing about the code.
@@ -66,19 +76,21 @@ export async function prepareJavaScript(folder) {
   const cover = pathToFileURL(path.join(import.meta.dirname, 'record-mutants.mjs')).href;
   const folderOfTests = path.join(tree, 'tests/js');
   return {
-    mutants: mutants.map(({ id, fileName, location: { start, end }, replacement }) => {
-      const lines = (sources.get(fileName) ?? '').split('\n');
-      const from = lines.slice(start.line, end.line + 1).join('\n');
-      const rest = lines[end.line].length - end.column;
-      return {
-        number: Number(id),
-        file: fileName,
-        line: start.line + 1,
-        text: lines[start.line].trim(),
-        from: from.slice(start.column, from.length - rest).replace(/\s+/g, ' '),
-        to: replacement.replace(/\s+/g, ' '),
-      };
-    }),
+    mutants: mutants
+      .filter(isTried)
+      .map(({ id, fileName, location: { start, end }, replacement }) => {
+        const lines = (sources.get(fileName) ?? '').split('\n');
+        const from = lines.slice(start.line, end.line + 1).join('\n');
+        const rest = lines[end.line].length - end.column;
+        return {
+          number: Number(id),
+          file: fileName,
+          line: start.line + 1,
+          text: lines[start.line].trim(),
+          from: from.slice(start.column, from.length - rest).replace(/\s+/g, ' '),
+          to: replacement.replace(/\s+/g, ' '),
+        };
+      }),
     tests: filesBelow(folderOfTests)
       .filter((name) => tested.test(name) && !leftOut.test(name))
       .map((name) => ({

@@ -44,18 +44,18 @@ struct held {
     const Left& left;
 };
 
-#define KINGCRAFT_MUTANT_OPERATOR(from, to)                                                              \
-    template <class Left, int Number>                                                                    \
-    constexpr held<Left, Number> operator from(const Left& left, infix<Number>) {                        \
-        return {left};                                                                                   \
-    }                                                                                                    \
-    template <class Left, int Number, class Right>                                                       \
-    constexpr auto operator from(const held<Left, Number>& held, const Right& right) {                   \
-        using Value = std::remove_cvref_t<decltype(held.left from right)>;                               \
-        if constexpr (requires { static_cast<Value>(held.left to right); }) {                            \
-            if (mutant(Number)) return static_cast<Value>(held.left to right);                           \
-        }                                                                                                \
-        return static_cast<Value>(held.left from right);                                                 \
+#define KINGCRAFT_MUTANT_OPERATOR(from, to)                                            \
+    template <class Left, int Number>                                                  \
+    constexpr held<Left, Number> operator from(const Left& left, infix<Number>) {      \
+        return {left};                                                                 \
+    }                                                                                  \
+    template <class Left, int Number, class Right>                                     \
+    constexpr auto operator from(const held<Left, Number>& held, const Right& right) { \
+        using Value = std::remove_cvref_t<decltype(held.left from right)>;             \
+        if constexpr (requires { static_cast<Value>(held.left to right); }) {          \
+            if (mutant(Number)) return static_cast<Value>(held.left to right);         \
+        }                                                                              \
+        return static_cast<Value>(held.left from right);                               \
     }
 KINGCRAFT_MUTANT_OPERATOR(==, !=)
 KINGCRAFT_MUTANT_OPERATOR(!=, ==)

@@ -3,9 +3,14 @@
 import { appendFileSync } from 'node:fs';
 
 const { KINGCRAFT_MUTANT, KINGCRAFT_REACHED } = process.env;
-globalThis.__stryker__ = { activeMutant: KINGCRAFT_MUTANT };
+/**
+ * What Stryker's code reads and writes.
+ * @type {{ activeMutant?: string, mutantCoverage?: { static: Record<string, number> } }}
+ */
+const state = { activeMutant: KINGCRAFT_MUTANT };
+Object.assign(globalThis, { __stryker__: state });
 if (KINGCRAFT_REACHED)
   process.on('exit', () => {
-    const reached = Object.keys(globalThis.__stryker__.mutantCoverage?.static ?? {});
+    const reached = Object.keys(state.mutantCoverage?.static ?? {});
     appendFileSync(KINGCRAFT_REACHED, `${reached.join('\n')}\n`);
   });

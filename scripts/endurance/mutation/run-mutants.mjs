@@ -17,8 +17,8 @@ const known = readFileSync(survivors, 'utf8')
   .map((row) => JSON.parse(row));
 
 /** @type {(mutant: Mutant) => boolean} */
-const isKnown = (mutant) =>
-  known.some((one) => ['file', 'text', 'from', 'to'].every((key) => one[key] === mutant[key]));
+const isKnown = ({ file, text, from, to }) =>
+  known.some((one) => one.file === file && one.text === text && one.from === from && one.to === to);
 
 /**
  * A random share of these mutants in a random order: a run that was stopped is a sample too.
