@@ -32,7 +32,8 @@ const copied = [
   'package.json',
   'README.md',
 ];
-const tested = /^(package\/|element\/(board|puzzle)-match|page\/play\/).*\.test\.js$/;
+const tested =
+  /^(package\/|element\/(board|puzzle)-match|page\/(play\/|study\/study-pgn)).*\.test\.js$/;
 // They start other programs, pack the package, or play for a long time: slow, and other tests say more about a module.
 const leftOut =
   /\/(bench|chess-js|command|conformance|docs|edge|engine|examples|fixtures|memory|pack|perft|process|published|types|uci)\b/;

@@ -97,6 +97,19 @@ for (const text of texts) {
   });
 }
 
+/** A variation that repeats a move belongs to it, with its comments: [text, written]. */
+const repeated = [
+  ['1. e4 {a} (1. e4 {b} c5) e5 *', '1. e4 {a b} 1... c5 (1... e5) *'],
+  ['1. e4 e5 {a} (1... e5 {b} 2. d4) (1... e5 {c}) *', '1. e4 e5 {a b c} 2. d4 *'],
+  ['1. e4 ({a} 1. d4) ({b} 1. d4) *', '1. e4 ({a b} 1. d4) *'],
+];
+for (const [text, written] of repeated) {
+  test(`the comments of a repeated move stay: ${text}`, () => {
+    const found = moveTextOf(writeGame(kingcraft, open(text))).replaceAll('\n', ' ');
+    assert.equal(found, written);
+  });
+}
+
 test('a game is made, played into and written', () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const game = createGame(kingcraft, 'levitating', fen);
