@@ -110,6 +110,23 @@ for (const [text, written] of repeated) {
   });
 }
 
+/** What follows a comment that was left open, and how many games the text has. */
+const afterOpenComments = [
+  ['\n\n[Event "B"]', 2],
+  ['\n\n[Event"B"]', 2],
+  ['\n\n[Event  "B"]', 2],
+  ['\n \t\n\t[ \tEvent \t"B"]', 2],
+  ['\n[Event "B"]', 1],
+  ['\n\nEvent "B"', 1],
+  ['\n\n[Event B]', 1],
+];
+for (const [text, count] of afterOpenComments) {
+  test(`after an open comment, ${JSON.stringify(text)} makes ${count} games`, () => {
+    const pgn = `[Event "A"]\n\n1. e4 {open${text}\n\n1. d4 *`;
+    assert.equal([...listGames(pgn)].length, count);
+  });
+}
+
 test('a game is made, played into and written', () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const game = createGame(kingcraft, 'levitating', fen);
