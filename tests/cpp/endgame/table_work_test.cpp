@@ -68,10 +68,10 @@ std::string lying_work(const Build& build, const std::vector<Lie>& lies) {
     const TransferWork work = [&](const Transfer& transfer) {
         return transfer(&spent, sizeof spent) && builder.transfer(transfer);
     };
-    const TableTitle title{V::id, build.material, index.size()};
+    const TableTitle expected{V::id, build.material, index.size()};
     write_bytes(build.file(".work"), build.saved);
-    REQUIRE(read_work_file(build.file(".work"), title, work));
-    REQUIRE(write_work_file(build.file(".work"), title,
+    REQUIRE(read_work_file(build.file(".work"), expected, work));
+    REQUIRE(write_work_file(build.file(".work"), expected,
                             [&](const Transfer& transfer) { return work(with_lies(lies, transfer)); }));
     return read_bytes(build.file(".work"));
 }

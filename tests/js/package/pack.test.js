@@ -217,17 +217,19 @@ for (const [index, { file, language, name, text }] of blocks.entries()) {
 test('a clone without the engine is not packed, and says so', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'kingcraft-clone-'));
   after(() => rmSync(clone, { recursive: true }));
-  mkdirSync(path.join(clone, 'scripts/package'), { recursive: true });
+  for (const folder of ['package', 'shared'])
+    mkdirSync(path.join(clone, 'scripts', folder), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
   const programs = [
-    'check-pack.mjs',
-    'describe-element.mjs',
-    'npm-pack.mjs',
-    'pack-package.mjs',
-    'published-module.mjs',
-    'published-text.mjs',
+    'package/check-pack.mjs',
+    'package/describe-element.mjs',
+    'package/npm-pack.mjs',
+    'package/pack-package.mjs',
+    'package/published-module.mjs',
+    'package/published-text.mjs',
+    'shared/files-below.mjs',
   ];
-  for (const file of ['package.json', ...programs.map((name) => `scripts/package/${name}`)])
+  for (const file of ['package.json', ...programs.map((name) => `scripts/${name}`)])
     copyFileSync(path.join(root, file), path.join(clone, file));
   for (const [program, ...words] of [
     [process.execPath, 'scripts/package/pack-package.mjs', clone],
