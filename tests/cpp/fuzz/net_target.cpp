@@ -20,8 +20,8 @@ void fill(std::vector<T>& numbers, std::size_t count, int least, int most, Input
     const std::size_t kind = input.choose(4);
     test::Random random(input.number(2));
     const auto number = [&] {
-        const auto range = static_cast<std::size_t>(most - least) + 1;
-        if (kind == 0) return static_cast<int>(random.below(range)) + least;
+        const auto range = static_cast<std::uint64_t>(std::int64_t{most} - least) + 1;
+        if (kind == 0) return static_cast<int>(static_cast<std::int64_t>(random.below(range)) + least);
         return kind == 1 || (kind == 2 && random.below(2) == 0) ? least : most;
     };
     numbers.resize(count);
