@@ -64,7 +64,8 @@ const test = pageTest.extend({
         postMessage.call(this, message, ...others);
         if (message?.type !== 'search' || !lacks('search')) return;
         this.terminate();
-        this.dispatchEvent(new ErrorEvent('error', { message: 'staged' }));
+        // No event of a worker comes before the message is posted.
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'staged' })));
       };
     });
     await use(page);
