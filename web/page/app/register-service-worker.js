@@ -53,9 +53,10 @@ class Update {
     const offer = () => {
       if (registration.waiting && this.#serviceWorker.controller) this.#offer(registration);
     };
-    registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', offer),
-    );
+    const expect = () => registration.installing?.addEventListener('statechange', offer);
+    registration.addEventListener('updatefound', expect);
+    // One that was found before this page was there is not announced to it again.
+    expect();
     offer();
   }
 

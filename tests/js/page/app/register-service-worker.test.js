@@ -13,9 +13,12 @@ class Version extends EventTarget {
   }
 }
 
-/** A browser whose page is served by an old version, while another one waits; `offer` is what the reader is asked. */
-async function openPage(context, waiting) {
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+/**
+ * A browser whose page is served by an old version, while another one waits or is being stored; `offer` is what the
+ * reader is asked.
+ */
+async function openPage(context, { waiting = null, installing = null }) {
+  const registration = Object.assign(new EventTarget(), { waiting, installing });
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: new Version(),
     register: async () => registration,
@@ -40,22 +43,25 @@ async function openPage(context, waiting) {
 function install(registration, version) {
   Object.assign(registration, { waiting: null, installing: version });
   registration.dispatchEvent(new Event('updatefound'));
-  return () => {
-    Object.assign(registration, { waiting: version, installing: null });
-    version.dispatchEvent(new Event('statechange'));
-  };
+  return () => settle(registration, version);
+}
+
+/** The browser has stored all of a version, which waits from now on. */
+function settle(registration, version) {
+  Object.assign(registration, { waiting: version, installing: null });
+  version.dispatchEvent(new Event('statechange'));
 }
 
 test('the reader takes the version that was offered', async (context) => {
   const version = new Version();
-  const { offer } = await openPage(context, version);
+  const { offer } = await openPage(context, { waiting: version });
   offer.act();
   assert.deepEqual(version.asked, ['take-over']);
 });
 
 test('the reader takes a newer version than the one of the offer', async (context) => {
   const [old, newer] = [new Version(), new Version()];
-  const { registration, offer } = await openPage(context, old);
+  const { registration, offer } = await openPage(context, { waiting: old });
   install(registration, newer)();
   offer.act();
   assert.deepEqual([old.asked, newer.asked], [[], ['take-over']]);
@@ -63,9 +69,18 @@ test('the reader takes a newer version than the one of the offer', async (contex
 
 test('the reader answers while a newer version is being stored: it takes over when it is there', async (context) => {
   const [old, newer] = [new Version(), new Version()];
-  const { registration, offer } = await openPage(context, old);
+  const { registration, offer } = await openPage(context, { waiting: old });
   const finish = install(registration, newer);
   offer.act();
   finish();
   assert.deepEqual([old.asked, newer.asked], [[], ['take-over']]);
+});
+
+test('a version that was being stored when the page was opened is offered when it is there', async (context) => {
+  const version = new Version();
+  const page = await openPage(context, { installing: version });
+  assert.equal(page.offer, null);
+  settle(page.registration, version);
+  page.offer.act();
+  assert.deepEqual(version.asked, ['take-over']);
 });
