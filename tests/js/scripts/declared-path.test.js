@@ -1,8 +1,8 @@
 // scripts/shared/declared-path.sh: a script that calls a command which no package of packages.txt has does not find it.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -22,6 +22,9 @@ const commands = {
   'clang++-next': false,
   stray: false,
 };
+
+/** What the script itself calls. */
+const utilities = 'awk bash cat dirname env grep ln mkdir realpath rm sort xargs'.split(' ');
 
 test('scripts see the commands that are declared, and no others', (context) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kingcraft declared-'));
@@ -48,10 +51,16 @@ test('scripts see the commands that are declared, and no others', (context) => {
   mkdirSync(tools);
   for (const [name, work] of Object.entries(standIns))
     writeFileSync(path.join(tools, name), `#!/usr/bin/env bash\n${work}\n`, { mode: 0o755 });
+  // Of what is listed, this computer has the commands above alone.
+  for (const name of utilities)
+    symlinkSync(
+      execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
+      path.join(tools, name),
+    );
   const target = path.join(folder, 'made');
-  const { status, stdout, stderr } = spawnSync('bash', [script, target], {
+  const { status, stdout, stderr } = spawnSync(path.join(tools, 'bash'), [script, target], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${tools}:${bin}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${tools}:${bin}` },
   });
   assert.deepEqual([status, stdout, stderr], [0, `${target}\n`, '']);
   const seen = readdirSync(target);
