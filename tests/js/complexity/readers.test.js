@@ -58,8 +58,8 @@ const storeOf = ({ games, studies }) => ({
   values: readValues({}),
   games: async () => games,
   studies: async () => studies,
-  putGame: async () => {},
-  putStudy: async () => {},
+  putGames: async () => {},
+  putStudies: async () => {},
   setValues: async () => {},
 });
 

@@ -87,9 +87,21 @@ export function readBackup(text) {
 const mapped = (values, read) =>
   Object.fromEntries(Object.entries(Object(values)).map(([id, value]) => [id, read(value)]));
 
+/** The number of records that are saved at once: where space runs out, the slices before are saved. */
+const SLICE = 100;
+
+/**
+ * @template T
+ * @param {T[]} records
+ */
+const slicesOf = (records) =>
+  Array.from({ length: Math.ceil(records.length / SLICE) }, (_, index) =>
+    records.slice(index * SLICE, (index + 1) * SLICE),
+  );
+
 /**
  * Puts what a file has into the browser.
- * @param {Pick<BrowserStore, 'games' | 'studies' | 'putGame' | 'putStudy' | 'values' | 'setValues'>} store
+ * @param {Pick<BrowserStore, 'games' | 'studies' | 'putGames' | 'putStudies' | 'values' | 'setValues'>} store
  * @param {Backup} backup
  * @param {ReadonlySet<string>} open the ids of games and studies that a tab has open, and that stay as they are
  * @returns {Promise<{ games: number, studies: number, puzzles: number }>} how many games and studies are new or
@@ -99,10 +111,10 @@ export async function restoreBackup(store, backup, open) {
   const { games, studies, puzzles, standings, progress, squares } = backup;
   const own = byId(await store.games(games.map(({ id }) => id)));
   const newGames = games.filter((game) => isLater(game, own) && !open.has(game.id));
-  for (const game of newGames) await store.putGame(game);
+  for (const some of slicesOf(newGames)) await store.putGames(some);
   const ownStudies = byId(await store.studies());
   const newStudies = studies.filter((study) => isLater(study, ownStudies) && !open.has(study.id));
-  for (const study of newStudies) await store.putStudy(study);
+  for (const some of slicesOf(newStudies)) await store.putStudies(some);
   const known = store.values.standings;
   const merged = Object.entries(standings).map(([id, one]) => [
     id,

@@ -179,9 +179,17 @@ export class BrowserStore {
    * Saves a game in the place of the one with its id.
    * @param {GameRecord} game
    */
-  async putGame(game) {
-    this.#countTurn(game.id, readRecord(game)?.friend?.isDue ?? false);
-    await this.#write({ games: [game] });
+  putGame(game) {
+    return this.putGames([game]);
+  }
+
+  /**
+   * Saves games, each in the place of the one with its id. Other tabs hear of all of them at once.
+   * @param {GameRecord[]} games
+   */
+  async putGames(games) {
+    for (const game of games) this.#countTurn(game.id, readRecord(game)?.friend?.isDue ?? false);
+    await this.#write({ games });
     this.#channel.postMessage({ games: true });
   }
 
@@ -189,8 +197,16 @@ export class BrowserStore {
    * Saves a study in the place of the one with its id.
    * @param {StudyRecord} study
    */
-  async putStudy(study) {
-    await this.#write({ studies: [study] });
+  putStudy(study) {
+    return this.putStudies([study]);
+  }
+
+  /**
+   * Saves studies, each in the place of the one with its id. Other tabs hear of all of them at once.
+   * @param {StudyRecord[]} studies
+   */
+  async putStudies(studies) {
+    await this.#write({ studies });
     this.#channel.postMessage({ studies: true });
   }
 

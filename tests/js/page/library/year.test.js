@@ -30,11 +30,16 @@ test(`a year of use, seed ${SEED}: all games are listed, saved as a file and res
   assert.equal(year.games.length, YEAR.games);
   assert.equal(year.values.progress.days.length, YEAR.days);
 
-  const { store: other } = await new Browser().openTab();
+  const otherBrowser = new Browser();
+  const { store: other } = await otherBrowser.openTab();
+  const { store: tabBeside } = await otherBrowser.openTab();
+  let changes = 0;
+  tabBeside.onGames(() => changes++);
   const counts = await restoreBackup(other, readBackup(await writeBackup(next)), new Set());
   const answers = Object.values(year.values.puzzles).map((one) => Object.keys(one.answers).length);
   const puzzles = answers.reduce((sum, count) => sum + count);
   assert.deepEqual(counts, { games: YEAR.games, studies: 0, puzzles });
   assert.deepEqual(await contentOf(other), year);
+  assert.ok(changes <= YEAR.games / 100, `the tab beside read its list ${changes} times`);
   assert.deepEqual(faults, []);
 });
