@@ -181,7 +181,7 @@ export interface KingcraftBoardProps {
   /** A game of PGN to replay, with variations, comments, clocks and arrows. Defaults to none. */
   pgn?: string | null | undefined;
   /** The address of a PGN file, whose first game is replayed. Defaults to none. */
-  src?: string | null | undefined;
+  src?: string | URL | null | undefined;
   /** Whether readers put pieces anywhere, without rules: `on` or `off`. Defaults to `off`. */
   free?: BoardSwitch | null | undefined;
   /** Arrows on the board, such as `e2e4 d2d4:red`. Defaults to none. */

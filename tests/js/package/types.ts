@@ -221,6 +221,7 @@ async function show(page: Document): Promise<readonly Move[]> {
   same<Same<(typeof board.shapes)[number], BoardShape>>();
   // @ts-expect-error: a shape is no number.
   board.shapes = [7];
+  board.src = new URL('https://example.org/games.pgn');
   board.pieces = '/pieces/{color}-{piece}.svg';
   board.addEventListener('squareselect', ({ detail }) => {
     same<Same<typeof detail.piece, Readonly<PlacedPiece> | null>>();
