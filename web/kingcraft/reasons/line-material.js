@@ -5,7 +5,8 @@
  * @import { Knowledge } from './played-line.js'
  */
 
-import { gains, other } from './played-line.js';
+import { otherColor } from '../square.js';
+import { gains } from './played-line.js';
 
 /** From how many pawns on a line wins something. */
 const least = 1;
@@ -58,7 +59,7 @@ export function winOf({ moves, games }, knowledge) {
     .at(-1);
   if (settled === undefined) return null;
   const seen = moves.slice(0, settled);
-  const [own, others] = [takenBy(seen, color), takenBy(seen, other(color))];
+  const [own, others] = [takenBy(seen, color), takenBy(seen, otherColor(color))];
   const gained = without(own, others);
   const byWorth = (/** @type {Role} */ one, /** @type {Role} */ another) =>
     knowledge.worth(another) - knowledge.worth(one);

@@ -2,6 +2,8 @@
 
 /** @import { Color, Game, Move, Role } from '../index.js' */
 
+import { otherColor } from '../square.js';
+
 /**
  * What the reasons ask beside the methods of a game.
  * @typedef {object} Knowledge
@@ -26,9 +28,6 @@
  * @property {import('../index.js').CapturedPiece} taken
  * @property {number} pawns what it gains at least, if the other side takes back
  */
-
-/** The other side. @param {Color} color @returns {Color} */
-export const other = (color) => (color === 'white' ? 'black' : 'white');
 
 /**
  * Returns the result of `look` after a move, and takes the move back.
@@ -68,7 +67,7 @@ export const canBeTaken = (game, move) => afterMove(game, move, canTake(move.to)
  * @returns {Gain[]}
  */
 export function gains(game, { worth }) {
-  const kings = game.royals(other(game.turn()));
+  const kings = game.royals(otherColor(game.turn()));
   return game
     .moves()
     .filter(({ captured: [taken] }) => taken && !kings.includes(taken.square))

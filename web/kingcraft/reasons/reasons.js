@@ -7,12 +7,12 @@
  */
 
 import { specialMoves } from '../../variants/generated/special-moves.js';
+import { otherColor } from '../square.js';
 import { winOf } from './line-material.js';
 import {
   afterMove,
   canBeTaken,
   gains,
-  other,
   playLine,
   pliesOf,
   safePromotions,
@@ -43,7 +43,7 @@ const endOf = (game, move) =>
 /** What the move takes. @param {Ply} ply @param {Knowledge} knowledge */
 function capture({ move, before }, { worth }) {
   const [taken] = move.captured;
-  const enemy = other(move.color);
+  const enemy = otherColor(move.color);
   // A game says of its own kinds of capture what they are.
   if (!taken || move.kind === 'headbutt' || before.royals(enemy).includes(taken.square)) return [];
   const values = { piece: moverOf(move), taken: { ...taken, color: enemy } };

@@ -6,7 +6,7 @@
  * @import { Ply } from './played-line.js'
  */
 
-import { other } from './played-line.js';
+import { otherColor } from '../square.js';
 
 /** @typedef {(role: Role) => number} Worth what a piece is worth, in pawns */
 
@@ -21,7 +21,7 @@ export function attacked(
   /** @type {Color} */ by,
 ) {
   const squares = new Set(game.attacks(square));
-  return piecesOf(game, other(by)).filter((piece) => squares.has(piece.square));
+  return piecesOf(game, otherColor(by)).filter((piece) => squares.has(piece.square));
 }
 
 /**
@@ -62,7 +62,7 @@ export function forkOf({ move, after }, worth) {
     isThreat(after, target, attacker, worth),
   );
   if (targets.length < 2) return null;
-  const isAttacked = after.attackers(square, other(color)).length > 0;
+  const isAttacked = after.attackers(square, otherColor(color)).length > 0;
   return isAttacked && isUnguarded(after, piece) ? null : { piece, targets };
 }
 
@@ -75,7 +75,7 @@ export function forkOf({ move, after }, worth) {
 export function discoveryOf({ move, before, after, next }) {
   const { color } = move;
   const moved = new Set([move.to, move.rook?.to]);
-  const kings = after.royals(other(color));
+  const kings = after.royals(otherColor(color));
   const attackers = piecesOf(after, color).filter(
     ({ square, piece }) => !moved.has(square) && piece !== 'king',
   );
@@ -111,7 +111,7 @@ const isPinnedTo = (
  * @returns {{ pinned: PlacedPiece, spared: PlacedPiece | null } | null} `spared` is what it may not capture
  */
 export function pinOf({ move, after, next }, worth) {
-  const enemy = other(move.color);
+  const enemy = otherColor(move.color);
   if (after.isGameOver()) return null;
   const own = new Map(piecesOf(after, move.color).map((piece) => [piece.square, piece]));
   for (const pinned of piecesOf(after, enemy).filter(({ piece }) => piece !== 'king')) {
