@@ -24,7 +24,7 @@ import {
 export const LIVE_VERSION = 1;
 
 /** The sentences that can be said, by their place in the texts. */
-export const SENTENCES = 6;
+const SENTENCES = 6;
 
 const MOST_CHARACTERS = 1024;
 

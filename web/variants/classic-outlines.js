@@ -4,9 +4,8 @@
  */
 import { circle } from './piece-outlines.js';
 
-export const PLINTH =
-  'M8.8 39.6V37.2C8.8 35.8 9.8 35 11.2 35H33.8C35.2 35 36.2 35.8 36.2 37.2V39.6Z';
-export const STEP = 'M11.6 35C11.6 32.8 13 31.4 15.2 31.2H29.8C32 31.4 33.4 32.8 33.4 35Z';
+const PLINTH = 'M8.8 39.6V37.2C8.8 35.8 9.8 35 11.2 35H33.8C35.2 35 36.2 35.8 36.2 37.2V39.6Z';
+const STEP = 'M11.6 35C11.6 32.8 13 31.4 15.2 31.2H29.8C32 31.4 33.4 32.8 33.4 35Z';
 /** A tall stem with its collar, on which the head of a piece begins at a height of 17. */
 export const TALL = [
   PLINTH,

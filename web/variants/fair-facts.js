@@ -8,7 +8,7 @@ import { scoreInterval } from './score-interval.js';
 /** @typedef {{ key: string, values: Record<string, number | string> }} Fact */
 
 /** With fewer games, a first move says nothing. */
-export const FEWEST_GAMES = 50;
+const FEWEST_GAMES = 50;
 
 /** @param {string} key @param {Fact['values']} values @returns {Fact} */
 const fact = (key, values) => ({ key, values });

@@ -109,6 +109,6 @@ function describeLength(plies) {
  * "21 Nov 2026, 16:20", as the reader writes it; empty when it is not known.
  * @param {number | null} time
  */
-export function describeTime(time) {
+function describeTime(time) {
   return time === null ? '' : dateAndTime(time);
 }

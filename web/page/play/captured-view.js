@@ -78,7 +78,7 @@ function pictureOf(roles, color) {
  * @param {Role[]} roles
  * @returns {{ role: Role, count: number }[]}
  */
-export function countsOf(roles) {
+function countsOf(roles) {
   return [...new Set(roles)].map((role) => ({
     role,
     count: roles.filter((other) => other === role).length,

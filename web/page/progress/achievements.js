@@ -13,7 +13,7 @@ import { LEVELS } from '../play/next-game.js';
  */
 
 /** @type {Record<string, (facts: ProgressFacts) => boolean>} */
-export const generalAchievements = {
+const generalAchievements = {
   firstWin: ({ game }) => game?.result === 'won',
   queenSafe: ({ game }) =>
     game?.result === 'won' &&

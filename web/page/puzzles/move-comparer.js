@@ -108,7 +108,7 @@ export class MoveComparer {
  * @param {string} tried
  * @returns {Comparison | null} null if the tables do not know the position
  */
-export function compareByTables(game, solution, tried) {
+function compareByTables(game, solution, tried) {
   const moves = game.probe()?.moves ?? [];
   const find = (/** @type {string} */ wanted) => moves.find(({ id }) => id === wanted);
   const [best, played] = [find(solution), find(tried)];

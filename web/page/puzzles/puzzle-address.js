@@ -5,7 +5,7 @@
  */
 
 /** The fragment of the puzzles of all games. */
-export const PUZZLES_ADDRESS = '#puzzles';
+const PUZZLES_ADDRESS = '#puzzles';
 
 const OVERVIEW = /^#puzzles(?:\/([a-z][a-z0-9]*))?$/;
 const PUZZLE = /^#puzzles\/([a-z][a-z0-9]*)\/(?:(\d+)|(day|mix|again|streak|run)|theme-(\w+))$/;

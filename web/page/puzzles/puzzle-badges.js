@@ -37,7 +37,7 @@ export function createBadge(tone, color) {
  * A sign of an answer.
  * @param {boolean} right
  */
-export function createMark(right) {
+function createMark(right) {
   return createOutline(right ? CHECK : CROSS);
 }
 
