@@ -1,6 +1,7 @@
 // Whole games of each variant, which end by the rules after few moves: found by playing at random, and winning where
 // that is possible.
 
+import { readFileSync } from 'node:fs';
 import { load } from '../web/kingcraft/index.js';
 import { games } from '../web/variants/generated/games.en.js';
 
@@ -53,4 +54,26 @@ export function shortGame(variant) {
     best = playOut(variant, randomFrom(seed * 7919), best?.moves.length ?? LONGEST) ?? best;
   if (!best) throw new Error(`no short game of ${variant}`);
   return best;
+}
+
+/** The ids of the moves with which an opening of a variant begins. */
+function firstMoves(variant) {
+  const file = new URL(`../web/variants/generated/page/openings/${variant}.json`, import.meta.url);
+  const [start] = JSON.parse(readFileSync(file, 'utf8')).positions;
+  return new Set(start.map(([id]) => id));
+}
+
+/** The id of a move after others, in SAN, that does not end the game; it is not the first move of an opening. */
+export function quietMove(variant, played) {
+  const game = kingcraft.newGame(variant);
+  for (const san of played) game.move(san);
+  const known = firstMoves(variant);
+  const quiet = game.moves().find(({ id }) => {
+    game.move(id);
+    const isOver = game.outcome() !== null;
+    game.undo();
+    return !isOver && !known.has(id);
+  });
+  game.dispose();
+  return quiet.id;
 }

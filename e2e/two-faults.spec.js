@@ -1,20 +1,13 @@
 // Two faults at once, in a real browser: the page names each, runs nothing that is not its own, and loses no move that
 // it has saved. Pairs of faults of the service worker alone are in tests/js/page/app/service-worker-pairs.test.js.
-// KINGCRAFT_FAULT_GAMES=6 tries all pairs in all games: that is the part "faults" of scripts/endurance/run.
+// KINGCRAFT_FAULT_GAMES=6 tries all pairs in six games: that is the part "faults" of scripts/endurance/run.
 
 import { BoardPage, expect, test as pageTest } from './board-page.js';
 import { serveThrough } from './folder-server.js';
 import { FriendPlayer } from './friend-player.js';
+import { quietMove, variants } from './short-games.js';
 
 const LONG = Number(process.env.KINGCRAFT_FAULT_GAMES ?? 0);
-const GAMES = [
-  'Chess',
-  'Tax Chess',
-  'Flying Chess',
-  'King’s Court',
-  'Two Kings',
-  'Levitating Kings',
-];
 
 const MISSING = 'A part of Kingcraft could not be loaded';
 const FULL = 'no space left for your games';
@@ -215,12 +208,12 @@ const stops = {
 
 /** Two faults begin in a game against the computer, the page is loaded again, and both end. */
 async function meet(one, pair) {
-  const { page, board } = one;
+  const { page, board, variant } = one;
   const faults = pair.map((name) => FAULTS[name]);
   const again = board.button('Try again');
   await board.newGame({ white: 'You', black: 'Computer' });
-  // No opening begins so: the computer has to search.
-  await board.move('h2h3');
+  // The computer has to search.
+  await board.move(quietMove(variant.id, []));
   await board.expectMoveCount(2);
   const saved = await board.moveList().allTextContents();
   for (const { begin } of faults) await begin(one);
@@ -236,11 +229,11 @@ async function meet(one, pair) {
   }
   if (isBlocked) {
     await expect(page.getByText(BLOCKED)).toBeVisible();
-    await board.button(`Play ${one.game}`).click();
+    await board.button(`Play ${variant.name}`).click();
     await board.newGame({ white: 'You', black: 'Computer' });
   } else await expect(board.moveList()).toHaveText(saved);
   const before = isBlocked ? 0 : 2;
-  await board.move(isBlocked ? 'h2h3' : 'g2g3');
+  await board.move(quietMove(variant.id, isBlocked ? [] : saved));
   const hasProblem = faults.some(({ says }) => says === PROBLEM) || (isAway && needed === 'worker');
   for (const says of new Set(faults.map((fault) => fault.says)))
     if (says) await expect(page.getByText(says).first()).toBeVisible();
@@ -259,15 +252,20 @@ async function meet(one, pair) {
 /** So many pairs share a browser, which has to store the site first. */
 const TOGETHER = 3;
 
-for (const game of GAMES.slice(0, LONG || 1))
+const chess = variants.filter(({ id }) => id === 'chess');
+
+for (const variant of LONG ? variants.slice(0, LONG) : chess)
   for (let first = 0; first < PAIRS.length; first += TOGETHER)
-    test(`${game}: two faults at once, from pair ${first + 1} on`, async ({ page, server }) => {
+    test(`${variant.name}: two faults at once, from pair ${first + 1} on`, async ({
+      page,
+      server,
+    }) => {
       const board = new BoardPage(page);
       await page.goto(server.address);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-      await board.button(`Play ${game}`).click();
+      await board.button(`Play ${variant.name}`).click();
       for (const pair of PAIRS.slice(first, first + TOGETHER))
-        await test.step(pair.join(' + '), () => meet({ page, board, server, game }, pair));
+        await test.step(pair.join(' + '), () => meet({ page, board, server, variant }, pair));
     });
 
 test('the page is loaded again while there is no space for a game with a friend: what was saved is there', async ({
