@@ -90,13 +90,21 @@ test('directions of C++, from what llvm-cov prints', () => {
   ------------------
 
 /root/engine/rules/two.cpp:
-    1|      2|int two;`;
-  const [one, two] = nativeBranches(text.split('\n'));
-  assert.deepEqual([one.file, one.lines, one.run], ['/root/engine/rules/one.hpp', 2, 1]);
+    1|      2|int two;
+
+/root/build/../engine/rules/one.hpp:
+    4|      0|    if (a && b) return;
+  ------------------
+  |  Branch (4:14): [True: 3, False: 0]
+  ------------------
+    6|      1|    return;`;
+  const [one, two, ...others] = nativeBranches(text.split('\n'));
+  assert.deepEqual(others, []);
+  assert.deepEqual([one.file, one.lines, one.run], ['/root/engine/rules/one.hpp', 3, 2]);
   assert.deepEqual(shown(one), [
     '4 true: taken',
     '4 false: taken',
-    '4 true: missed',
+    '4 true: taken',
     '4 false: taken',
   ]);
   assert.deepEqual(
