@@ -59,6 +59,8 @@ TEST_CASE("bad limits are refused", "[engine]") {
         {"depth 101", {.depth = 101}},
         {"no nodes", {.nodes = 0}},
         {"time before now", {.movetime = -1}},
+        {"overhead before now", {.overhead = -1}},
+        {"mate in no moves", {.mate = 0}},
         {"no lines", {.multipv = 0}},
         {"too many lines", {.multipv = 257}},
         {"level 0", {.level = 0}},
