@@ -46,6 +46,29 @@ TEST_CASE("a curse comes back, and takes one byte more", "[endgame]") {
     CHECK(refusal({bytes.begin(), bytes.end() - 1}) == "The table is incomplete.");
 }
 
+TEST_CASE("a curse on a position that nobody wins is refused, although the checksum is right", "[endgame]") {
+    EndgameValues values = some_values(253);
+    values.widen();
+    for (std::size_t number = 2; number < values.size(); ++number) values.set(number, EndgameValue::draw());
+    values.set(1, values.at(1).cursed());
+    auto bytes = write_table(title, values);
+    // The result of the cursed value, and its moves.
+    std::uint8_t& result = *(bytes.end() - 2);
+    for (const int none : {0, 3, 4, 255}) {
+        INFO("result " << none);
+        result = static_cast<std::uint8_t>(none);
+        set_checksum(bytes);
+        CHECK(refusal(bytes) == "The table is damaged.");
+    }
+    for (const int decided : {1, 2}) {
+        INFO("result " << decided);
+        result = static_cast<std::uint8_t>(decided);
+        bytes.back() = 1;
+        set_checksum(bytes);
+        CHECK(refusal(bytes) == "");
+    }
+}
+
 TEST_CASE("a table takes two bits for each number, and a byte for each that is no draw", "[endgame]") {
     EndgameValues values;
     values.resize(1000);

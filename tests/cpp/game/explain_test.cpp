@@ -201,6 +201,14 @@ TEST_CASE("a piece that the laws of chess do not know is taken for no other", "[
     CHECK(english(allowed.message) == "The jester leaps from b1 to c3.");
 }
 
+TEST_CASE("a piece whose way is free is said not to go there, where a game forbids it", "[explain]") {
+    using G = Chess::Geometry;
+    const auto position = parse_fen<Chess>("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").value();
+    const Explanation refused = laws::piece_may_not(Question(position, G::square(0, 0), G::square(0, 4)));
+    CHECK(refused.rule == "chess/3.3");
+    CHECK(english(refused.message) == "The rook cannot go from a1 to a5.");
+}
+
 TEST_CASE("no move is legal after a result that the players gave", "[explain]") {
     auto game = new_game("chess");
     REQUIRE(game->resign(Color::black));
@@ -221,6 +229,10 @@ TEST_CASE("no move is legal after a result that the players gave", "[explain]") 
           "chess/6.9 Black has lost on time, so the game is over.");
     CHECK(answer_after_pgn("[Termination \"time forfeit\"]\n\n1. d4 d5 1/2-1/2") ==
           "chess/6.9 Time ran out against a side that could not win, so the game is over.");
+    CHECK(answer_after_pgn("1. d4 d5 1-0") ==
+          "chess/5.1.1 The game has a result without a reason, so the game is over.");
+    CHECK(answer_after_pgn("[Termination \"unknown\"]\n\n1. d4 d5 1/2-1/2") ==
+          "chess/5.2.3 The game has a result without a reason, so the game is over.");
 }
 
 TEST_CASE("a game that is drawn by the rules can be played on", "[explain]") {

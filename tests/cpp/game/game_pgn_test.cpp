@@ -111,6 +111,17 @@ TEST_CASE("a win without the tag Termination has no reason, one that was given h
     }
 }
 
+TEST_CASE("a draw whose last moves cannot be read has no reason", "[pgn]") {
+    const std::pair<const char*, const char*> rows[] = {{"1. e4 e5 1/2-1/2", "draw agreement"},
+                                                        {"1. e4 e5 2. -- 1/2-1/2", "draw unknown"}};
+    for (const auto& [text, outcome] : rows) {
+        INFO(text);
+        const auto game = new_game("chess");
+        REQUIRE_FALSE(game->load_pgn(text).has_value());
+        CHECK(outcome_of(*game) == outcome);
+    }
+}
+
 TEST_CASE("a claimed draw survives PGN", "[pgn]") {
     struct Row {
         const char* fen;
@@ -216,6 +227,7 @@ TEST_CASE("PGN against the rules is refused with line and column, and changes no
         {"an illegal move in a variation", "1. e4 e5\n2. Nf3 (2. Ke3 d6) d6", 2, 12, "\"Ke3\" is not a legal move"},
         {"an illegal move in a variation inside", "1. e4 (1. d4 (1. e5)) e5", 1, 18, "\"e5\" is not a legal move"},
         {"a FEN tag with a fault", "[FEN \"x\"]\n\n1. e4", 1, 1, "FEN tag"},
+        {"a FEN tag without kings", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4", 1, 1, "FEN tag"},
         {"another variant", "[Variant \"Tax Chess\"]\n\n1. e4", 1, 1, "\"Tax Chess\""},
         {"an ambiguous move", "[FEN \"4k3/8/8/8/8/1N6/8/1N2K3 w - - 0 1\"]\n\n1. Nd2", 3, 4, "can mean"},
     };

@@ -245,6 +245,8 @@ TEST_CASE("the rule by which a game ends", "[any-game]") {
     CHECK(rule("levitating", Reason::stalemate) == "levitating/stalemate");
     CHECK(rule("flying", Reason::stalemate) == "chess/5.2.1");
     CHECK(rule("flying", Reason::insufficient_material) == "flying/insufficient-material");
+    CHECK(rule("chess", Reason::insufficient_material) == "chess/5.2.2");
+    CHECK(rule("chess", Reason::fivefold_repetition) == "chess/9.6");
     CHECK(rule("chess", Reason::seventy_five_moves) == "chess/9.6");
 }
 

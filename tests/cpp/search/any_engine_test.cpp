@@ -75,6 +75,26 @@ TEST_CASE("bad limits are refused", "[engine]") {
         CHECK(error_name(engine->start(row.limits)) == "argument");
         CHECK(engine->is_done());
     }
+    CHECK(error_name(engine->start({.depth = 1}, {}, {"e2e4", "e2e5"})) == "illegal-move");
+    CHECK(engine->is_done());
+}
+
+TEST_CASE("a game has a most number of moves", "[engine]") {
+    const auto engine = std::move(AnyEngine::create(1)).value();
+    const std::vector<std::string> moves(static_cast<std::size_t>(moves_max) + 1, "e2e4");
+    CHECK(error_name(engine->set_position("chess", std::nullopt, moves)) == "argument");
+}
+
+TEST_CASE("a helper in another program leaves the age of what is stored as it is", "[engine]") {
+    const auto engine = std::move(AnyEngine::create(1)).value();
+    REQUIRE_FALSE(engine->start({.depth = 8}));
+    engine->run();
+    const int full = engine->report().hashfull;
+    REQUIRE(full > 0);
+    REQUIRE_FALSE(engine->start({.depth = 1, .helper = 1}));
+    CHECK(engine->report().hashfull == full);
+    REQUIRE_FALSE(engine->start({.depth = 1}));
+    CHECK(engine->report().hashfull == 0);
 }
 
 TEST_CASE("a hash table has a size", "[engine]") {
@@ -159,6 +179,8 @@ TEST_CASE("before a search there is nothing to report", "[engine]") {
     CHECK_FALSE(engine->step(poll_interval));
     CHECK(engine->report().best.empty());
     CHECK(engine->report().nodes == 0);
+    engine->ponder_hit();
+    CHECK(engine->is_done());
 }
 
 TEST_CASE("a new position, a new hash size and a new game end the running search", "[engine]") {

@@ -2,6 +2,7 @@
 // Endgame tables as the tests need them: built in memory, on one thread.
 
 #include "endgame/cursed_wins.hpp"
+#include "endgame/table_file.hpp"
 #include "game_types.hpp"
 #include "support/random.hpp"
 
@@ -41,6 +42,15 @@ const EndgameTable& add_table(EndgameTables<V>& tables, const Material& pieces, 
 template <class V>
 const EndgameTable& add_table(EndgameTables<V>& tables, std::string_view pieces, int claimable = claimable_halfmoves) {
     return add_table(tables, parse_material<V>(pieces).value(), claimable);
+}
+
+/// Writes a table where a folder of tables has it.
+template <class V>
+void write_in_folder(const std::filesystem::path& folder, const EndgameTable& table) {
+    const std::string material = table.index.material().text();
+    std::filesystem::create_directories(folder / V::id);
+    if (write_table_file(folder / V::id / (material + ".table"), {V::id, material, table.index.size()}, table.values))
+        throw std::runtime_error("The table of " + material + " cannot be written.");
 }
 
 }  // namespace kingcraft::test
