@@ -11,7 +11,7 @@ endif()
 list(TRANSFORM test_folders PREPEND tests/cpp/)
 kingcraft_sources(test_sources ${test_folders})
 if(EMSCRIPTEN)
-  list(FILTER test_sources EXCLUDE REGEX "/table_(file|work)_test\\.cpp$")
+  list(FILTER test_sources EXCLUDE REGEX "/table_(file|folder|work)_test\\.cpp$")
 endif()
 
 add_executable(kingcraft_tests ${test_sources})

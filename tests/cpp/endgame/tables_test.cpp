@@ -162,4 +162,40 @@ TEST_CASE("the longest wins of chess are those that are known", "[endgame]") {
     CHECK(longest("KNvK") == 0);
 }
 
+TEST_CASE("cursed wins are not found where pawns of both sides may meet", "[endgame]") {
+    const std::pair<std::string_view, bool> rows[] = {
+        {"KQvK", true}, {"KPvK", true}, {"KRvKP", true}, {"KPvKP", false}};
+    for (const auto& [pieces, can] : rows) {
+        INFO(pieces);
+        CHECK(can_find_curses(parse_material<Chess>(pieces).value()) == can);
+    }
+}
+
+TEST_CASE("what the tables do not have, they have no value for", "[endgame]") {
+    const auto drawn = [](auto& tables, std::string_view pieces, auto index_of) {
+        EndgameTable table{index_of(pieces), {}};
+        table.values.resize(table.index.size());
+        tables.add(std::move(table));
+    };
+    const auto of_chess = [](std::string_view pieces) {
+        return endgame_index<Chess>(parse_material<Chess>(pieces).value());
+    };
+    EndgameTables<Chess> chess;
+    drawn(chess, "KNvKN", of_chess);
+    // After the capture en passant these would be a pawn and two kings.
+    CHECK_FALSE(chess.probe(position_of<Chess>("8/8/8/8/pP6/8/8/K6k b - b3 0 1")));
+    drawn(chess, "KPvK", of_chess);
+    CHECK(chess.probe(position_of<Chess>("4k3/p7/8/8/8/8/8/4K3 w - - 0 1")));
+
+    // With three kings the squares decide which is royal, and Black's pawn belongs to another table.
+    EndgameTables<TwoKings> kings;
+    drawn(kings, "KKPvK",
+          [](std::string_view pieces) { return endgame_index<TwoKings>(parse_material<TwoKings>(pieces).value()); });
+    const std::string own = "4k3/8/8/8/8/8/P7/3KK3 b - - 0 1";
+    CHECK(kings.probe(position_of<TwoKings>(own)));
+    CHECK_FALSE(kings.probe(position_of<TwoKings>("3kk3/p7/8/8/8/8/8/4K3 w - - 0 1")));
+    kings.remove(parse_material<TwoKings>("KKPvK").value());
+    CHECK_FALSE(kings.probe(position_of<TwoKings>(own)));
+}
+
 }  // namespace kingcraft::test
