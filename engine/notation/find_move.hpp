@@ -86,7 +86,7 @@ SanText read_san(RoleList roles, std::string_view text) {
         if (text.back() == '=') text.remove_suffix(1);
     }
     std::size_t to = text.size();
-    while (to > 0 && (text[to - 1] < 'a' || text[to - 1] > 'z')) --to;
+    while (to > 0 && text[to - 1] < 'a') --to;
     if (to == 0) return san;
     san.to = parse_square<G>(text.substr(to - 1));
     text = text.substr(0, to - 1);
@@ -112,7 +112,7 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
     // A pawn's capture names its file.
     if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
     const char promotion = move.promotion() ? letter<V>(*move.promotion()) : char{0};
-    if (promotion != san.promotion && (promotion == 0 || san.promotion != 0)) return false;
+    if (san.promotion != 0 && san.promotion != promotion) return false;
     return agrees(san.file, G::file(from)) && agrees(san.rank, G::rank(from)) && agrees(san.level, G::level(from));
 }
 

@@ -23,8 +23,7 @@ struct FlyingReasons : ChessReasons {
 
     /// Rule 7: check comes from both levels.
     static std::string_view safety_rule(const Question& question, Move move, const Threat& threat) {
-        const bool one_level = question.level(threat.attacker) == 0 && move.kind() != Flying::headbutt;
-        return one_level ? ChessReasons::safety_rule(question, move, threat) : "flying/7";
+        return question.level(threat.attacker) == 0 ? ChessReasons::safety_rule(question, move, threat) : "flying/7";
     }
 
     /// Rule 2: no headbutt.

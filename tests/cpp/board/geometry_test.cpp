@@ -65,6 +65,10 @@ TEST_CASE("a square's name is its file, its rank and a caret above", "[geometry]
         INFO(text);
         CHECK(parse_square<TwoLevelBoard>(text) == no_square);
     }
+    // What lies behind the text in memory is not read.
+    CHECK(parse_square<Chessboard>(std::string_view("a1").substr(0, 1)) == no_square);
+    CHECK(parse_square<TallBoard>(std::string_view("a10").substr(0, 2)) == TallBoard::square(0, 0));
+    CHECK(parse_square<TwoLevelBoard>(std::string_view("a1^").substr(0, 2)) == TwoLevelBoard::square(0, 0, 0));
 }
 
 TEST_CASE("levels lie above one another", "[geometry]") {

@@ -69,6 +69,8 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
          "1. e4 ({why not} 1. d4 {this}) 1... e5 *"},
         {"a result in a variation", "1. e4 (1. d4 *) e5 *", "1. e4 (1. d4) 1... e5 *"},
         {"a line that is escaped", "1. e4\n% not a move\ne5 *", "1. e4 e5 *"},
+        {"a first line that is escaped", "% not a move\n1. e4 e5 *", "1. e4 e5 *"},
+        {"a percent sign inside a line", "1. e4 %c5\n2. Nf3 *", "1. e4 %c5 2. Nf3 *"},
         {"only a result", "1/2-1/2", "1/2-1/2"},
         {"the second game is left", "1. e4 1-0\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 1-0"},
         {"a game without result before the next one's tags", "1. e4\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 *"},
