@@ -87,11 +87,11 @@ for (const [line, leaves] of sums) {
 const lines = [
   [
     'info depth 9 seldepth 15 multipv 2 score cp -61 nodes 65536 nps 186181 pv g1f3 d8f6',
-    { rank: 2, nodes: 65_536, score: { cp: -61 }, isBound: false, pv: ['g1f3', 'd8f6'] },
+    { rank: 2, depth: 9, nodes: 65_536, score: { cp: -61 }, isBound: false, pv: ['g1f3', 'd8f6'] },
   ],
   [
     'info depth 9 score mate 3 lowerbound nodes 12 pv a1a8',
-    { rank: 1, nodes: 12, score: { mate: 3 }, isBound: true, pv: ['a1a8'] },
+    { rank: 1, depth: 9, nodes: 12, score: { mate: 3 }, isBound: true, pv: ['a1a8'] },
   ],
   ['info depth 9 currmove e2e4 nodes 12', null],
   ['bestmove e2e4', null],

@@ -119,23 +119,23 @@ export class UciEngine {
   }
 
   /**
-   * Searches any position.
+   * Searches any position, and returns the move that is best.
    * @param {string} position as FEN
    * @param {string} go the command, `go …`
    * @param {number} allowance how long it may take, in milliseconds; an EngineFault afterwards
    * @param {(line: UciLine) => boolean} isEnough gets each line that the engine reports; the search ends early when it
    *   says so
    */
-  async analyze(position, go, allowance, isEnough) {
+  analyze(position, go, allowance, isEnough) {
     this.#send(`position fen ${position}`);
     let isStopped = false;
-    await this.#ask(go, allowance, (text) => {
+    return this.#ask(go, allowance, (text) => {
       const line = isStopped || !text.startsWith('info ') ? null : readLine(text);
       if (line && isEnough(line)) {
         isStopped = true;
         this.#send('stop');
       }
-      return text.startsWith('bestmove') ? true : undefined;
+      return text.startsWith('bestmove') ? readBestMove(text) : undefined;
     });
   }
 

@@ -13,6 +13,7 @@
  *
  * @typedef {object} UciLine one of the best moves with what follows it, as an `info` line says it
  * @property {number} rank 1 for the best move
+ * @property {number} depth
  * @property {number} nodes
  * @property {UciInfo['score']} score from the side to move; a bound where `isBound`
  * @property {boolean} isBound
@@ -66,6 +67,7 @@ export function readLine(line) {
   const value = Number(found[2]);
   return {
     rank: Number(/\bmultipv (\d+)/.exec(line)?.[1] ?? 1),
+    depth: Number(/\bdepth (\d+)/.exec(line)?.[1] ?? 0),
     nodes: Number(/\bnodes (\d+)/.exec(line)?.[1] ?? 0),
     score: found[1] === 'mate' ? { mate: value } : { cp: value },
     isBound: found[3] !== undefined,

@@ -1,0 +1,114 @@
+// Endings with one good move: how many an engine solves, or more of them from a corpus. scripts/endings/run.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { load } from 'kingcraft';
+import { UsageError } from '../../web/cli/referee/player.js';
+import { watchOutput } from '../../web/cli/watch-output.js';
+import { findEngine } from '../match/engine-program.mjs';
+import { findEndings } from './find-endings.mjs';
+import { answerRow, countRows, solveEndings } from './solve-endings.mjs';
+
+/** @import { Ending } from './find-endings.mjs' */
+
+const help = `scripts/endings/run ENGINE... [options]
+scripts/endings/run --find GAME [ENGINE] [options]
+An engine is the path of a UCI program, a command with arguments, or git:REVISION.
+Searches each ending with an empty table, and prints which move was chosen, at what depth and with
+what score; then how many of each kind were solved.
+
+  --games LIST          the games, separated by commas; an engine solves those that it knows  [all]
+  --nodes N             nodes for each search                                              [114000]
+  --option NAME=VALUE   set an option of the engines; may be repeated
+  --find GAME           look for endings in a corpus (scripts/self-play/corpus): at most ten pieces,
+                        and one move that wins or draws. ENGINE decides         [the native engine]
+  --count N             how many to find                                                       [10]
+  --folder FOLDER       folder of the corpus                                         [build/corpus]
+  --help`;
+
+const text = /** @type {const} */ ('string');
+
+function readOptions(/** @type {string[]} */ words) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        games: { type: text },
+        nodes: { type: text, default: '114000' },
+        option: { type: text, multiple: true, default: [] },
+        find: { type: text },
+        count: { type: text, default: '10' },
+        folder: { type: text, default: 'build/corpus' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readCount(/** @type {string} */ name, /** @type {string} */ value) {
+  if (/^[1-9]\d{0,11}$/.test(value)) return Number(value);
+  throw new UsageError(`--${name} needs a whole number from 1 on, not '${value}'`);
+}
+
+const fileOf = (/** @type {string} */ game) =>
+  new URL(`../../engine/variants/${game}/data/endings.jsonl`, import.meta.url);
+
+/** The endings of a game; none where it has no such file. @returns {Ending[]} */
+function readEndings(/** @type {string} */ game) {
+  try {
+    const lines = readFileSync(fileOf(game), 'utf8').trim().split('\n');
+    return lines.filter(Boolean).map((line) => JSON.parse(line));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function main() {
+  const { values, positionals } = readOptions(process.argv.slice(2));
+  if (values.help) return console.log(help);
+  const kingcraft = await load();
+  const known = kingcraft.variants.map(({ id }) => String(id));
+  const games = values.find ? [values.find] : (values.games?.split(',') ?? known);
+  const unknown = games.find((game) => !known.includes(game));
+  if (unknown !== undefined) throw new UsageError(`there is no game '${unknown}'`);
+  const report = (/** @type {string} */ line) => console.error(line);
+  if (values.find) {
+    const [game] = games;
+    const found = readEndings(game);
+    const { command } = findEngine(positionals[0] ?? 'build/release/kingcraft', report);
+    const count = readCount('count', values.count);
+    const { folder } = values;
+    for await (const ending of findEndings(kingcraft, game, { folder, command, found })) {
+      console.error(JSON.stringify(ending));
+      found.push(ending);
+      writeFileSync(fileOf(game), found.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      if (found.length >= count) break;
+    }
+    return;
+  }
+  if (positionals.length === 0) throw new UsageError('name an engine; --help lists the options');
+  for (const engine of positionals) {
+    const { name, command } = findEngine(engine, report);
+    const endings = games.flatMap((game) => readEndings(game).map((each) => ({ game, ...each })));
+    const nodes = readCount('nodes', values.nodes);
+    const options = values.option.map((each) => /** @type {[string, string]} */ (each.split('=')));
+    const answers = [];
+    for await (const answer of solveEndings(endings, { name, command, nodes, options })) {
+      answers.push(answer);
+      console.log(answerRow(answer));
+    }
+    for (const row of countRows(name, answers)) console.log(row);
+  }
+}
+
+watchOutput('endings');
+try {
+  await main();
+} catch (error) {
+  console.error(`endings: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
