@@ -72,7 +72,7 @@ KINGCRAFT_MUTANT_OPERATOR(|, &)
 
 }  // namespace kingcraft_mutants
 
-// Only the compiler would call it, and it calls what has no definition. Mutated code is compiled to be called.
+// The engine defines it nowhere, so that the compiler refuses what calls it. Mutated code is compiled to be called.
 namespace kingcraft::detail {
 [[noreturn]] inline void role_has_no_moves() { std::abort(); }
 }  // namespace kingcraft::detail
