@@ -63,7 +63,7 @@ async function examine(analyst, game) {
  * @returns {AsyncGenerator<Ending>}
  */
 export async function* findEndings(kingcraft, variant, { folder, command, found }) {
-  const analyst = new Analyst(command[0], variant);
+  const analyst = new Analyst(command, variant);
   try {
     for await (const { seed, moves } of readCorpus(folder, variant, kingcraft)) {
       const game = kingcraft.newGame(variant);

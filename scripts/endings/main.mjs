@@ -1,32 +1,37 @@
 // Endings with one good move: how many an engine solves, or more of them from a corpus. scripts/endings/run.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { load } from 'kingcraft';
-import { UsageError } from '../../web/cli/referee/player.js';
+import { readSetting, UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { findEngine } from '../match/engine-program.mjs';
 import { findEndings } from './find-endings.mjs';
 import { answerRow, countRows, solveEndings } from './solve-endings.mjs';
 
+/** @import { Kingcraft } from 'kingcraft' */
 /** @import { Ending } from './find-endings.mjs' */
 
 const help = `scripts/endings/run ENGINE... [options]
 scripts/endings/run --find GAME [ENGINE] [options]
 An engine is the path of a UCI program, a command with arguments, or git:REVISION.
 Searches each ending with an empty table, and prints which move was chosen, at what depth and with
-what score; then how many of each kind were solved.
+what score; then how many of each game were solved.
 
   --games LIST          the games, separated by commas; an engine solves those that it knows  [all]
   --nodes N             nodes for each search                                              [114000]
   --option NAME=VALUE   set an option of the engines; may be repeated
   --find GAME           look for endings in a corpus (scripts/self-play/corpus): at most ten pieces,
                         and one move that wins or draws. ENGINE decides         [the native engine]
-  --count N             how many to find                                                       [10]
+  --count N             how many a game shall have                                             [10]
   --folder FOLDER       folder of the corpus                                         [build/corpus]
   --help`;
 
 const text = /** @type {const} */ ('string');
+
+const inProject = (/** @type {string} */ place) =>
+  fileURLToPath(new URL(`../../${place}`, import.meta.url));
 
 function readOptions(/** @type {string[]} */ words) {
   try {
@@ -39,7 +44,7 @@ function readOptions(/** @type {string[]} */ words) {
         option: { type: text, multiple: true, default: [] },
         find: { type: text },
         count: { type: text, default: '10' },
-        folder: { type: text, default: 'build/corpus' },
+        folder: { type: text, default: inProject('build/corpus') },
         help: { type: 'boolean', default: false },
       },
     });
@@ -54,7 +59,7 @@ function readCount(/** @type {string} */ name, /** @type {string} */ value) {
 }
 
 const fileOf = (/** @type {string} */ game) =>
-  new URL(`../../engine/variants/${game}/data/endings.jsonl`, import.meta.url);
+  inProject(`engine/variants/${game}/data/endings.jsonl`);
 
 /** The endings of a game; none where it has no such file. @returns {Ending[]} */
 function readEndings(/** @type {string} */ game) {
@@ -67,6 +72,24 @@ function readEndings(/** @type {string} */ game) {
   }
 }
 
+const report = (/** @type {string} */ line) => console.error(line);
+
+/**
+ * Adds endings to the file of a game until it has so many.
+ * @param {Kingcraft} kingcraft @param {string} game @param {string} engine @param {string} folder @param {number} count
+ */
+async function addEndings(kingcraft, game, engine, folder, count) {
+  const found = readEndings(game);
+  const { command } = findEngine(engine, report);
+  if (found.length >= count) return;
+  for await (const ending of findEndings(kingcraft, game, { folder, command, found })) {
+    report(JSON.stringify(ending));
+    found.push(ending);
+    writeFileSync(fileOf(game), found.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    if (found.length >= count) return;
+  }
+}
+
 async function main() {
   const { values, positionals } = readOptions(process.argv.slice(2));
   if (values.help) return console.log(help);
@@ -75,27 +98,17 @@ async function main() {
   const games = values.find ? [values.find] : (values.games?.split(',') ?? known);
   const unknown = games.find((game) => !known.includes(game));
   if (unknown !== undefined) throw new UsageError(`there is no game '${unknown}'`);
-  const report = (/** @type {string} */ line) => console.error(line);
   if (values.find) {
-    const [game] = games;
-    const found = readEndings(game);
-    const { command } = findEngine(positionals[0] ?? 'build/release/kingcraft', report);
+    const engine = positionals[0] ?? inProject('build/release/kingcraft');
     const count = readCount('count', values.count);
-    const { folder } = values;
-    for await (const ending of findEndings(kingcraft, game, { folder, command, found })) {
-      console.error(JSON.stringify(ending));
-      found.push(ending);
-      writeFileSync(fileOf(game), found.map((each) => `${JSON.stringify(each)}\n`).join(''));
-      if (found.length >= count) break;
-    }
-    return;
+    return addEndings(kingcraft, values.find, engine, values.folder, count);
   }
   if (positionals.length === 0) throw new UsageError('name an engine; --help lists the options');
+  const nodes = readCount('nodes', values.nodes);
+  const options = values.option.map((each) => readSetting(each, '--option needs'));
+  const endings = games.flatMap((game) => readEndings(game).map((each) => ({ game, ...each })));
   for (const engine of positionals) {
     const { name, command } = findEngine(engine, report);
-    const endings = games.flatMap((game) => readEndings(game).map((each) => ({ game, ...each })));
-    const nodes = readCount('nodes', values.nodes);
-    const options = values.option.map((each) => /** @type {[string, string]} */ (each.split('=')));
     const answers = [];
     for await (const answer of solveEndings(endings, { name, command, nodes, options })) {
       answers.push(answer);

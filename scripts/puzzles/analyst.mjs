@@ -16,16 +16,16 @@ const patience = 1_800_000;
 /** @typedef {keyof typeof hashSizes} Opinion */
 
 export class Analyst {
-  #program;
+  #command;
   #variant;
   /** @type {Map<Opinion, UciEngine>} */
   #engines = new Map();
   /** All nodes that were searched. */
   nodes = 0;
 
-  /** @param {string} program the path of a UCI engine @param {string} variant */
-  constructor(program, variant) {
-    this.#program = program;
+  /** @param {string[]} command the program of a UCI engine, and its arguments @param {string} variant */
+  constructor(command, variant) {
+    this.#command = command;
     this.#variant = variant;
   }
 
@@ -59,7 +59,7 @@ export class Analyst {
   }
 
   async #start(/** @type {Opinion} */ opinion) {
-    const engine = new UciEngine([this.#program], this.#program, wallClock);
+    const engine = new UciEngine(this.#command, this.#command.join(' '), wallClock);
     this.#engines.set(opinion, engine);
     await engine.identify();
     engine.setOption('UCI_Variant', this.#variant);

@@ -76,7 +76,7 @@ export async function confirmPuzzles(
   /** @type {PuzzleOptions} */ { games, fileOf, program, nodes, confirm },
 ) {
   for (const id of games) {
-    const analyst = new Analyst(program, id);
+    const analyst = new Analyst([program], id);
     try {
       const sample = sampleOf(new PuzzleFile(fileOf(id)).puzzles, confirm ?? 0);
       /** @type {string[]} */

@@ -72,7 +72,7 @@ export async function addGains(
   /** @type {PuzzleOptions} */ { games, fileOf, program, nodes },
 ) {
   for (const variant of kingcraft.variants.filter(({ id }) => games.includes(id))) {
-    const analyst = new Analyst(program, variant.id);
+    const analyst = new Analyst([program], variant.id);
     try {
       const file = new PuzzleFile(fileOf(variant.id));
       const open = file.puzzles.filter(({ themes, gain }) => themes[0] === 'advantage' && !gain);

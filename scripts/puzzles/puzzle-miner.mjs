@@ -54,7 +54,7 @@ export class PuzzleMiner {
     this.#variant = variant;
     this.#options = options;
     this.#engine = engine;
-    this.#analyst = new Analyst(options.program, variant.id);
+    this.#analyst = new Analyst([options.program], variant.id);
     this.#solver = new Solver(this.#analyst, options.nodes);
     this.#file = new PuzzleFile(options.fileOf(variant.id));
     this.#examined = new ExaminedMistakes(options.folder, variant.id);

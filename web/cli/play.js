@@ -38,7 +38,7 @@ function createPlayers(engines, settings) {
   const isSame = names[0] === names[1];
   return commands.map((command, index) => {
     const name = isSame ? `${names[index]} ${'AB'[index]}` : names[index];
-    const options = settings[index].map(readSetting);
+    const options = settings[index].map((each) => readSetting(each));
     return new Player({ command, name, options, defaults: [] }, wallClock);
   });
 }

@@ -131,11 +131,12 @@ export class Player {
 /** How the command line sets an option of an engine. */
 /**
  * @param {string} value `NAME=VALUE`
+ * @param {string} subject of the error: the options that need it, and that verb
  * @returns {[string, string]} name and value
  * @throws UsageError
  */
-export function readSetting(value) {
+export function readSetting(value, subject = '--option-a and --option-b need') {
   const at = value.indexOf('=');
   if (at > 0) return [value.slice(0, at), value.slice(at + 1)];
-  throw new UsageError(`--option-a and --option-b need NAME=VALUE, not '${value}'`);
+  throw new UsageError(`${subject} NAME=VALUE, not '${value}'`);
 }
