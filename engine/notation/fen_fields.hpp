@@ -169,10 +169,13 @@ inline std::vector<std::string_view> fen_fields(std::string_view text) {
     constexpr std::size_t enough = 8;
     std::vector<std::string_view> fields;
     for (std::size_t at = 0; at < text.size() && fields.size() < enough;) {
+        if (const std::size_t space = space_length(text.substr(at))) {
+            at += space;
+            continue;
+        }
         const std::size_t begin = at;
         while (at < text.size() && space_length(text.substr(at)) == 0) ++at;
-        if (at > begin) fields.push_back(text.substr(begin, at - begin));
-        if (at < text.size()) at += space_length(text.substr(at));
+        fields.push_back(text.substr(begin, at - begin));
     }
     return fields;
 }

@@ -74,7 +74,7 @@ SanText read_san(RoleList roles, std::string_view text) {
         san.role = found->role;
         text.remove_prefix(1);
     }
-    if (G::levels > 1 && text.size() > 2 && text.substr(text.size() - 2) == "x^") {
+    if (G::levels > 1 && text.ends_with("x^")) {
         san.stays = true;
         san.valid = read_origin<G>(text.substr(0, text.size() - 2), san) && san.file >= 0 && san.rank >= 0;
         return san;

@@ -26,15 +26,12 @@ bool Question::in_line() const {
     return distance() > 0 && (sideways() == 0 || ranks == 0 || sideways() == ranks);
 }
 
-void Question::step(Square from, Square to, int& files, int& ranks) const {
-    files = sign(file(to) - file(from));
-    ranks = sign(rank(to) - rank(from));
+std::pair<int, int> Question::step(Square from, Square to) const {
+    return {sign(file(to) - file(from)), sign(rank(to) - rank(from))};
 }
 
 SquarePath Question::line() const {
-    int files = 0;
-    int ranks = 0;
-    step(from_, to_, files, ranks);
+    const auto [files, ranks] = step(from_, to_);
     SquarePath path;
     for (int f = file(from_) + files, r = rank(from_) + ranks; is_on_board(f, r); f += files, r += ranks) {
         path.push_back(square(f, r, level(from_)));
@@ -49,9 +46,7 @@ SquarePath Question::between(Square from, Square to) const {
     const int height = std::abs(rank(to) - rank(from));
     SquarePath path;
     if (width != 0 && height != 0 && width != height) return path;
-    int files = 0;
-    int ranks = 0;
-    step(from, to, files, ranks);
+    const auto [files, ranks] = step(from, to);
     for (int i = 1; i < std::max(width, height); ++i) {
         path.push_back(square(file(from) + i * files, rank(from) + i * ranks, level(from)));
     }

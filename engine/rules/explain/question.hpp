@@ -84,8 +84,8 @@ class Question {
     [[gnu::noinline]] std::string names_of(const SquarePath& path) const;
 
   private:
-    /// How one step leads from one square toward another in line with it.
-    void step(Square from, Square to, int& files, int& ranks) const;
+    /// How many files and ranks one step leads from one square toward another in line with it.
+    std::pair<int, int> step(Square from, Square to) const;
     /// One value as a message has it, without its name.
     std::string value_text(char sign, int value) const;
 

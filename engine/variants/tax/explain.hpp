@@ -143,13 +143,12 @@ struct TaxReasons : ChessReasons {
         return paid;
     }
 
-    /// True when the king on `enemy` gives check and the pawn on `captured` is on the file that pays for it.
+    /// True when the king on `enemy` gives check and what a legal move captures on `captured` is on the file that pays
+    /// for it: no capture but that of a pawn there ends such a check.
     template <class V>
     static bool pays_for_check(const Position<V>& position, Square enemy, Square captured) {
         const Square royal = position.royal(position.turn());
-        if (position.at(captured).role() != Role::pawn ||
-            !V::attacks_of(position, position.at(enemy), enemy).contains(royal))
-            return false;
+        if (!V::attacks_of(position, position.at(enemy), enemy).contains(royal)) return false;
         return payment(position, !position.turn(), enemy, royal).file == V::Geometry::file(captured);
     }
 

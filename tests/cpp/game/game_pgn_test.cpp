@@ -210,6 +210,19 @@ TEST_CASE("the moves of every game survive PGN", "[pgn]") {
     }
 }
 
+TEST_CASE("a note names the rights that were left out", "[pgn]") {
+    const auto game = new_game("chess");
+    for (const auto& [rights, note] :
+         {std::pair("K", "The right \"K\" of"), std::pair("KQ", "The set of rights \"KQ\" of"),
+          std::pair("KQkq", "The set of rights \"KQkq\" of")}) {
+        INFO(rights);
+        const auto error = game->load_pgn("[FEN \"4k3/8/8/8/8/8/8/4K3 w " + std::string(rights) + " - 0 1\"]\n\n*");
+        REQUIRE((error ? english(*error) : "") == "");
+        REQUIRE(game->pgn_notes().size() == 1);
+        CHECK_THAT(english(game->pgn_notes().front().message), ContainsSubstring(note));
+    }
+}
+
 TEST_CASE("PGN against the rules is refused with line and column, and changes nothing", "[pgn]") {
     struct Row {
         const char* what;

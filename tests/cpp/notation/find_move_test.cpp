@@ -69,7 +69,20 @@ TEST_CASE("texts that are no move are refused", "[find-move]") {
            {"chess", start, "e4^", "illegal-move"},
            {"chess", start, "\xC3\xA9\xC3\xA9", "illegal-move"},
            {"chess", start, std::string("e2e4\0", 5), "illegal-move"},
-           {"chess", start, "Nf3x^", "illegal-move"}});
+           {"chess", start, "Nf3x^", "illegal-move"},
+           {"flying", "4k3/8/8/8/8/8/8/R3K3|8/8/8/8/8/8/8/8 w - - 0 1", "x^", "illegal-move"}});
+}
+
+TEST_CASE("coordinates are two squares and no more than one letter", "[find-move]") {
+    const auto from = [](std::string_view text) { return read_coordinates<Chess::Geometry>(text).from; };
+    for (const char* const text : {"e2e4", "e2-e4", "e2xe4", "e2e4q"}) {
+        INFO(text);
+        CHECK(from(text) != no_square);
+    }
+    for (const char* const text : {"", "e", "e2", "e2-", "e2q", "e2--e4", "e2e4qq", "e4e"}) {
+        INFO(text);
+        CHECK(from(text) == no_square);
+    }
 }
 
 TEST_CASE("a move has many spellings", "[find-move]") {

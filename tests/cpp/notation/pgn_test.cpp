@@ -72,6 +72,7 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         {"a first line that is escaped", "% not a move\n1. e4 e5 *", "1. e4 e5 *"},
         {"a percent sign inside a line", "1. e4 %c5\n2. Nf3 *", "1. e4 %c5 2. Nf3 *"},
         {"only a result", "1/2-1/2", "1/2-1/2"},
+        {"only a null move", "--", "{--} *"},
         {"the second game is left", "1. e4 1-0\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 1-0"},
         {"a game without result before the next one's tags", "1. e4\n\n[Event \"2\"]\n\n1. d4 0-1", "1. e4 *"},
         {"a byte order mark and line ends of another system",
@@ -83,6 +84,16 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         INFO(row.what << ": " << row.text);
         CHECK(rewritten(row.text) == row.written);
         CHECK(rewritten(pgn_text(read(row.text), {})) == row.written);
+    }
+}
+
+TEST_CASE("PGN is read no further than it goes", "[pgn]") {
+    const std::string_view moves = "1. e4 e5 23";
+    for (const std::string_view text : {moves.substr(0, moves.size() - 1), moves.substr(0, moves.size() - 2)}) {
+        INFO(text);
+        const auto game = parse_pgn(text);
+        REQUIRE((game ? "" : english(game.error())) == "");
+        CHECK(one_line(pgn_text(game.value(), {})) == "1. e4 e5 *");
     }
 }
 
@@ -162,6 +173,7 @@ TEST_CASE("PGN with a fault is refused with line and column", "[pgn]") {
         {"a tag without end quote", "[Event \"x]\n\n*", 1, 1, "\"Event\" is not closed"},
         {"a tag without end bracket", "[Event \"x\"\n\n1. e4", 1, 1, "\"Event\" is not closed"},
         {"a tag that ends the text", "[Event \"1\"]\n[", 2, 1, "name and a value"},
+        {"a backslash that ends the line", "[Event \"x\\\n\"]\n\n*", 1, 1, "\"Event\" is not closed"},
         {"a backslash that ends the text", "[Event \"\\", 1, 1, "\"Event\" is not closed"},
         {"too deep",
          [] {

@@ -69,7 +69,14 @@ struct Lancers : TenFiles {
                    Moves{Role::bishop, "flbrBrW"}, Moves{Role::knight, "fhNbsWmD"}, Moves{jester, "mNNcfFFlN"});
 };
 
-static_assert(Variant<Chancellors> && Variant<Sliders> && Variant<Riders> && Variant<Lancers>);
+/// Repeated leaps of some directions only, from the shortest to the longest.
+struct Arrows : TenFiles {
+    static constexpr auto moves =
+        with_moves(Chess::moves, Moves{Role::queen, "fDDbAAW"}, Moves{chancellor, "fNNbW"}, Moves{Role::rook, "fsDDW"},
+                   Moves{Role::bishop, "GGF"}, Moves{Role::knight, "bNNfN"}, Moves{jester, "flGGbrGGW"});
+};
+
+static_assert(Variant<Chancellors> && Variant<Sliders> && Variant<Riders> && Variant<Lancers> && Variant<Arrows>);
 
 /// The squares that a piece attacks, leap by leap.
 template <class V>
@@ -154,7 +161,7 @@ std::string path_text(std::string_view fen, std::string_view id) {
 }  // namespace
 
 TEMPLATE_TEST_CASE("pieces move as their notation says, and legality needs no other rule", "[movement]", Sliders,
-                   Riders, Lancers) {
+                   Riders, Lancers, Arrows) {
     constexpr std::uint64_t games = is_second_look ? 10 : 60;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
         walk_random_game<TestType>(seed, 120, [](const Position<TestType>& position, const MoveList& moves) {
@@ -166,7 +173,7 @@ TEMPLATE_TEST_CASE("pieces move as their notation says, and legality needs no ot
     }
 }
 
-TEMPLATE_TEST_CASE("Black moves as White does, down the board", "[movement]", Sliders, Riders, Lancers) {
+TEMPLATE_TEST_CASE("Black moves as White does, down the board", "[movement]", Sliders, Riders, Lancers, Arrows) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         walk_random_game<TestType>(seed, 80, [](const Position<TestType>& position, const MoveList& moves) {
             INFO(fen_text(position));
