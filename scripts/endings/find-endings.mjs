@@ -1,12 +1,15 @@
-// Finds endings in the games of a corpus: few pieces, and one move that wins, or that draws. The engine searches each
-// position twice, with tables of two sizes, and both searches must agree. A move that a short search finds is left out.
+// Finds endings in the games of a corpus: few pieces, and one move that wins, or that draws. It looks where the score
+// of the game changed most, since there a short search misses something. The engine searches each position twice, with
+// tables of two sizes, and both searches must agree. A move that a short search finds is left out.
 
+import { winChance } from '../../web/game/win-chance.js';
 import { readCorpus } from '../figures/read-corpus.mjs';
 import { Analyst } from '../puzzles/analyst.mjs';
 import { onlyMove } from '../puzzles/only-move.mjs';
 
 /**
  * @import { Game, Kingcraft } from 'kingcraft'
+ * @import { CorpusGame } from '../figures/read-corpus.mjs'
  * @import { Aim } from '../puzzles/only-move.mjs'
  *
  * @typedef {{ fen: string, move: string, aim: Aim, kind: string }} Ending `kind`: the pieces of both sides, each letter
@@ -16,7 +19,11 @@ import { onlyMove } from '../puzzles/only-move.mjs';
 /** The pieces of an ending, with kings. */
 const pieces = { least: 5, most: 10 };
 /** The nodes of a search that finds what is easy, of the draft, and of both searches that decide. */
-const nodes = { easy: 2000, draft: 100_000, first: 4_000_000, second: 16_000_000 };
+const nodes = { easy: 20_000, draft: 1_000_000, first: 4_000_000, second: 16_000_000 };
+/** So many positions of a game are searched. */
+const positionsOfGame = 3;
+/** How many moves after a position its score is compared with the one before it. */
+const lookahead = [1, 3, 5];
 /** No kind of pieces has more endings than this share of them, and three. */
 const kindShare = 0.3;
 
@@ -35,20 +42,39 @@ export function isEnding(fen) {
 }
 
 /**
+ * The endings of a game, those first after which the score changed most.
+ * @param {Game} game a new one, which plays the moves
+ * @param {Pick<CorpusGame, 'moves' | 'evals'>} corpusGame
+ */
+export function turningPoints(game, { moves, evals }) {
+  const chances = evals.map((score) => winChance(score, 'white'));
+  const found = [];
+  for (const [ply, move] of moves.entries()) {
+    const fen = game.fen();
+    if (ply > 0 && isEnding(fen) && game.moveIds().length > 3) {
+      const later = lookahead.map((plies) => chances[ply + plies] ?? chances[ply - 1]);
+      const change = Math.max(...later.map((chance) => Math.abs(chance - chances[ply - 1])));
+      found.push({ fen, change });
+    }
+    game.move(move);
+  }
+  return found.sort((one, other) => other.change - one.change).map(({ fen }) => fen);
+}
+
+/**
  * The only good move of a position, unless it is easy to find.
  * @param {Analyst} analyst
- * @param {Game} game
+ * @param {string} fen
  */
-async function examine(analyst, game) {
-  const fen = game.fen();
+async function examine(analyst, fen) {
   const decide = async (
     /** @type {number} */ limit,
     /** @type {number} */ slack,
     /** @type {'first' | 'second'} */ opinion,
   ) => onlyMove(await analyst.search(fen, { nodes: limit, count: 2, opinion }), slack);
-  const draft = await decide(nodes.draft, -0.1, 'first');
-  if (!draft) return null;
   const [easy] = await analyst.search(fen, { nodes: nodes.easy });
+  const draft = await decide(nodes.draft, -0.1, 'first');
+  if (!draft || easy?.pv[0] === draft.move) return null;
   const first = await decide(nodes.first, 0.03, 'first');
   if (!first || easy?.pv[0] === first.move) return null;
   const second = await decide(nodes.second, 0, 'second');
@@ -65,14 +91,12 @@ async function examine(analyst, game) {
 export async function* findEndings(kingcraft, variant, { folder, command, found }) {
   const analyst = new Analyst(command, variant);
   try {
-    for await (const { seed, moves } of readCorpus(folder, variant, kingcraft)) {
+    for await (const corpusGame of readCorpus(folder, variant, kingcraft)) {
       const game = kingcraft.newGame(variant);
-      try {
-        const ending = await findInGame(analyst, game, moves, seed, found);
-        if (ending) yield ending;
-      } finally {
-        game.dispose();
-      }
+      const fens = turningPoints(game, corpusGame);
+      game.dispose();
+      const ending = await findOne(analyst, fens, found);
+      if (ending) yield ending;
     }
   } finally {
     analyst.dispose();
@@ -80,24 +104,20 @@ export async function* findEndings(kingcraft, variant, { folder, command, found 
 }
 
 /**
- * One ending of the game at most: games go on with the same pieces for long. Looks at every fifth to seventh position.
- * @param {Analyst} analyst @param {Game} game @param {string[]} moves @param {number} seed @param {Ending[]} found
+ * One ending of a game at most: games go on with the same pieces for long.
+ * @param {Analyst} analyst @param {string[]} fens @param {Ending[]} found
  * @returns {Promise<Ending | null>}
  */
-async function findInGame(analyst, game, moves, seed, found) {
-  const step = 5 + (seed % 3);
-  for (const [ply, move] of moves.entries()) {
-    const fen = game.fen();
-    if (ply % step === 0 && isEnding(fen) && game.moveIds().length > 3) {
-      const kind = kindOf(fen);
-      const alike = found.filter((each) => each.kind === kind).length;
-      if (found.some((each) => each.fen === fen)) return null;
-      if (alike < 3 + kindShare * found.length) {
-        const only = await examine(analyst, game);
-        if (only) return { fen, move: only.move, aim: only.aim, kind };
-      }
-    }
-    game.move(move);
+async function findOne(analyst, fens, found) {
+  if (found.some(({ fen }) => fens.includes(fen))) return null;
+  const most = 3 + kindShare * found.length;
+  const wanted = fens.filter((fen) => {
+    const kind = kindOf(fen);
+    return found.filter((each) => each.kind === kind).length < most;
+  });
+  for (const fen of wanted.slice(0, positionsOfGame)) {
+    const only = await examine(analyst, fen);
+    if (only) return { fen, move: only.move, aim: only.aim, kind: kindOf(fen) };
   }
   return null;
 }

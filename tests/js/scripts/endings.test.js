@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isEnding, kindOf } from '../../../scripts/endings/find-endings.mjs';
+import { load } from 'kingcraft';
+import { isEnding, kindOf, turningPoints } from '../../../scripts/endings/find-endings.mjs';
 import { answerRow, countRows, solveEndings } from '../../../scripts/endings/solve-endings.mjs';
 import { scriptedEngine } from './match-support.js';
 
@@ -22,6 +23,23 @@ for (const [fen, kind, isOne] of positions) {
     assert.equal(isEnding(fen), isOne);
   });
 }
+
+test('endings: those come first after which the score changes most', async () => {
+  const kingcraft = await load();
+  const game = kingcraft.newGame('chess', '8/2p5/8/4k3/8/4K3/4P1P1/8 w - - 0 1');
+  const moves = ['e3d3', 'e5d5', 'g2g4', 'c7c5', 'e2e4', 'd5e5', 'd3e3', 'c5c4', 'e3d2', 'e5e4'];
+  const lead = [0, 0, 10, 20, 30, 400, 20, 30, 20, 10];
+  const fens = turningPoints(game, { moves, evals: lead.map((cp) => ({ cp })) });
+  game.dispose();
+  assert.equal(fens.length, moves.length - 1);
+  // The score after the sixth move is compared with those before the third, the seventh and the fifth.
+  const placements = fens.slice(0, 3).map((fen) => fen.split(' ')[0]);
+  assert.deepEqual(placements, [
+    '8/2p5/8/3k4/8/3K4/4P1P1/8',
+    '8/8/8/2p1k3/4P1P1/3K4/8/8',
+    '8/8/8/2pk4/6P1/3K4/4P3/8',
+  ]);
+});
 
 test('endings: an engine answers those of the games that it knows', async () => {
   const fen = '8/2p5/8/4k3/8/4K3/4P1P1/8 w - - 0 1';
