@@ -7,10 +7,10 @@ import { load } from 'kingcraft';
 import { readSetting, UsageError } from '../../web/cli/referee/player.js';
 import { watchOutput } from '../../web/cli/watch-output.js';
 import { findEngine } from '../match/engine-program.mjs';
-import { findEndings } from './find-endings.mjs';
+import { findAtRandom, findInCorpus } from './find-endings.mjs';
 import { answerRow, countRows, solveEndings } from './solve-endings.mjs';
 
-/** @import { Kingcraft } from 'kingcraft' */
+/** @import { Kingcraft, Variant } from 'kingcraft' */
 /** @import { Ending } from './find-endings.mjs' */
 
 const help = `scripts/endings/run ENGINE... [options]
@@ -23,7 +23,9 @@ what score; then how many of each game were solved.
   --nodes N             nodes for each search                                              [114000]
   --option NAME=VALUE   set an option of the engines; may be repeated
   --find GAME           look for endings in a corpus (scripts/self-play/corpus): at most ten pieces,
-                        and one move that wins or draws. ENGINE decides         [the native engine]
+                        and one move that wins or draws. ENGINE with its options decides
+                                                                                [the native engine]
+  --pieces KRPvKR       look among random positions with these pieces instead
   --count N             how many a game shall have                                             [10]
   --folder FOLDER       folder of the corpus                                         [build/corpus]
   --help`;
@@ -43,6 +45,7 @@ function readOptions(/** @type {string[]} */ words) {
         nodes: { type: text, default: '114000' },
         option: { type: text, multiple: true, default: [] },
         find: { type: text },
+        pieces: { type: text },
         count: { type: text, default: '10' },
         folder: { type: text, default: inProject('build/corpus') },
         help: { type: 'boolean', default: false },
@@ -76,18 +79,29 @@ const report = (/** @type {string} */ line) => console.error(line);
 
 /**
  * Adds endings to the file of a game until it has so many.
- * @param {Kingcraft} kingcraft @param {string} game @param {string} engine @param {string} folder @param {number} count
+ * @param {AsyncIterable<Ending>} endings @param {string} game @param {Ending[]} found @param {number} count
  */
-async function addEndings(kingcraft, game, engine, folder, count) {
-  const found = readEndings(game);
-  const { command } = findEngine(engine, report);
+async function addEndings(endings, game, found, count) {
   if (found.length >= count) return;
-  for await (const ending of findEndings(kingcraft, game, { folder, command, found })) {
+  for await (const ending of endings) {
     report(JSON.stringify(ending));
     found.push(ending);
     writeFileSync(fileOf(game), found.map((each) => `${JSON.stringify(each)}\n`).join(''));
     if (found.length >= count) return;
   }
+}
+
+/**
+ * Endings of a game that are not in its file yet.
+ * @param {Kingcraft} kingcraft @param {string} game
+ * @param {{ engine: string, options: [string, string][], pieces?: string | undefined, folder: string, found: Ending[] }} how
+ */
+function moreEndings(kingcraft, game, { engine, options, pieces, folder, found }) {
+  const variant = /** @type {Variant} */ (kingcraft.variants.find(({ id }) => id === game));
+  const { command } = findEngine(engine, report);
+  const search = { variant, command, options, found };
+  if (pieces === undefined) return findInCorpus(kingcraft, folder, search);
+  return findAtRandom(kingcraft, pieces, search);
 }
 
 async function main() {
@@ -98,14 +112,17 @@ async function main() {
   const games = values.find ? [values.find] : (values.games?.split(',') ?? known);
   const unknown = games.find((game) => !known.includes(game));
   if (unknown !== undefined) throw new UsageError(`there is no game '${unknown}'`);
+  const options = values.option.map((each) => readSetting(each, '--option needs'));
   if (values.find) {
+    const { find, pieces, folder } = values;
     const engine = positionals[0] ?? inProject('build/release/kingcraft');
     const count = readCount('count', values.count);
-    return addEndings(kingcraft, values.find, engine, values.folder, count);
+    const found = readEndings(find);
+    const endings = moreEndings(kingcraft, find, { engine, options, pieces, folder, found });
+    return addEndings(endings, find, found, count);
   }
   if (positionals.length === 0) throw new UsageError('name an engine; --help lists the options');
   const nodes = readCount('nodes', values.nodes);
-  const options = values.option.map((each) => readSetting(each, '--option needs'));
   const endings = games.flatMap((game) => readEndings(game).map((each) => ({ game, ...each })));
   for (const engine of positionals) {
     const { name, command } = findEngine(engine, report);

@@ -18,15 +18,21 @@ const patience = 1_800_000;
 export class Analyst {
   #command;
   #variant;
+  #options;
   /** @type {Map<Opinion, UciEngine>} */
   #engines = new Map();
   /** All nodes that were searched. */
   nodes = 0;
 
-  /** @param {string[]} command the program of a UCI engine, and its arguments @param {string} variant */
-  constructor(command, variant) {
+  /**
+   * @param {string[]} command the program of a UCI engine, and its arguments
+   * @param {string} variant
+   * @param {[string, string][]} [options] of the engine: names and values
+   */
+  constructor(command, variant, options = []) {
     this.#command = command;
     this.#variant = variant;
+    this.#options = options;
   }
 
   /**
@@ -64,6 +70,7 @@ export class Analyst {
     await engine.identify();
     engine.setOption('UCI_Variant', this.#variant);
     engine.setOption('Hash', String(hashSizes[opinion]));
+    for (const [name, value] of this.#options) engine.setOption(name, value);
     return engine;
   }
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load } from 'kingcraft';
 import { isEnding, kindOf, turningPoints } from '../../../scripts/endings/find-endings.mjs';
+import { piecesNamed, randomEndings } from '../../../scripts/endings/random-endings.mjs';
 import { answerRow, countRows, solveEndings } from '../../../scripts/endings/solve-endings.mjs';
 import { scriptedEngine } from './match-support.js';
 
@@ -39,6 +40,50 @@ test('endings: those come first after which the score changes most', async () =>
     '8/8/8/2p1k3/4P1P1/3K4/8/8',
     '8/8/8/2pk4/6P1/3K4/4P3/8',
   ]);
+});
+
+/** [game, pieces, their letters as a FEN has them] */
+const sets = [
+  ['chess', 'KRPvKR', 'KPRkr'],
+  ['levitating', 'KPPvKP', 'KPPkp'],
+  ['tax', 'KvKPP', 'Kkpp'],
+  ['flying', 'KBNvKR', 'BKNkr'],
+  ['kingscourt', 'KCJvKJ', 'CJKjk'],
+  ['twokings', 'KKPvK', 'KKPk'],
+];
+
+for (const [id, pieces, letters] of sets) {
+  test(`endings: random ones of ${id} with ${pieces} can be played, and a seed repeats them`, async () => {
+    const kingcraft = await load();
+    const variant = kingcraft.variants.find((each) => each.id === id);
+    const some = (seed) => {
+      const endings = randomEndings(kingcraft, variant, pieces, seed);
+      return Array.from({ length: 20 }, () => endings.next().value);
+    };
+    const fens = some('a');
+    for (const fen of fens) {
+      const game = kingcraft.newGame(id, fen);
+      const placed = [...fen.split(' ')[0].replace(/[^a-zA-Z]/g, '')];
+      assert.deepEqual(placed.sort(), [...letters].sort(), fen);
+      assert.ok(game.moveIds().length > 1, fen);
+      game.dispose();
+    }
+    assert.equal(new Set(fens).size, fens.length);
+    assert.deepEqual(some('a'), fens);
+    assert.notDeepEqual(some('b'), fens);
+  });
+}
+
+test('endings: pieces that cannot be read are refused by name', async () => {
+  const kingcraft = await load();
+  const chess = kingcraft.variants.find(({ id }) => id === 'chess');
+  for (const text of ['', 'KRPKR', 'krpvkr', 'vK', 'KvK1'])
+    assert.throws(() => piecesNamed(chess, text), {
+      message: `--pieces needs a text such as KRPvKR, not '${text}'`,
+    });
+  assert.throws(() => piecesNamed(chess, 'KCvK'), {
+    message: "--pieces: Chess has no piece 'C'",
+  });
 });
 
 test('endings: an engine answers those of the games that it knows', async () => {
