@@ -11,9 +11,15 @@ import { endurePage } from './page.mjs';
 import { endureThreads } from './threads.mjs';
 import { endureYear } from './year.mjs';
 
-const [part, text] = process.argv.slice(2);
+const [part, text, games] = process.argv.slice(2);
 const share = Number(text);
-const ids = (await readVariants()).map(({ id }) => id);
+const known = (await readVariants()).map(({ id }) => id);
+const ids = games ? games.split(',') : known;
+const unknown = ids.find((id) => !known.includes(id));
+if (unknown !== undefined) {
+  console.error(`scripts/endurance/run: there is no game '${unknown}'`);
+  process.exit(2);
+}
 
 /** @type {Record<string, () => Promise<boolean>>} */
 const parts = {
