@@ -77,7 +77,7 @@ export function turningPoints(game, { moves, evals }) {
   return found.sort((one, other) => other.change - one.change).map(({ fen }) => fen);
 }
 
-/** Examines positions until it is told to end. */
+/** Examines positions with two engines, one of which has no options. */
 class Examiner {
   #plain;
   #engine;

@@ -93,8 +93,14 @@ async function addEndings(endings, game, found, count) {
 
 /**
  * Endings of a game that are not in its file yet.
- * @param {Kingcraft} kingcraft @param {string} game
- * @param {{ engine: string, options: [string, string][], pieces?: string | undefined, folder: string, found: Ending[] }} how
+ * @param {Kingcraft} kingcraft
+ * @param {string} game
+ * @param {object} how
+ * @param {string} how.engine
+ * @param {[string, string][]} how.options of the engine
+ * @param {string} [how.pieces] of random positions; without them, positions of the corpus
+ * @param {string} how.folder of the corpus
+ * @param {Ending[]} how.found those that there are already
  */
 function moreEndings(kingcraft, game, { engine, options, pieces, folder, found }) {
   const variant = /** @type {Variant} */ (kingcraft.variants.find(({ id }) => id === game));
