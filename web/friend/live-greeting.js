@@ -84,12 +84,17 @@ function mayGoOn(moves, { end, side }, { board }) {
 }
 
 /**
- * Whether the friend goes on with a game that is over since the friend has said to have no time left.
+ * Whether the friend goes on with a game that is over since the friend has said to have no time left, or ends it in
+ * another way.
  * @param {Hello} hello
  * @param {Own} own
  */
 const deniesEnd = ({ end, side, left }, { board, isConceded }) =>
-  isConceded && !end && left !== 0 && board.end?.how === 'time' && board.end.what === side;
+  isConceded &&
+  end?.how !== 'time' &&
+  left !== 0 &&
+  board.end?.how === 'time' &&
+  board.end.what === side;
 
 /**
  * Whether the friend, who comes back with another game, has only agreed to what was asked.

@@ -64,6 +64,17 @@ test('a page that goes on after it has said that its time is over loses the conn
   }
 });
 
+test('a page that resigns after it has said that its time is over loses the connection', () => {
+  for (const clock of [undefined, null]) {
+    const pair = new Pair({ clock }).connect().play('e2e4');
+    pair.white.game.receive(writeMessage({ type: 'fell', round: 0, ply: 1 }));
+    pair.black.game.resign();
+    pair.connect();
+    assert.deepEqual(pair.white.faults, ['another-position']);
+    assert.deepEqual(pair.white.game.end, { how: 'time', what: 'black' });
+  }
+});
+
 /** Moves of Tax Chess as a hello has them. */
 const packed = (...moves) => ({
   count: moves.length,
