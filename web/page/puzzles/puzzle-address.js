@@ -31,6 +31,8 @@ export function readPuzzleAddress(fragment) {
   const match = PUZZLE.exec(fragment);
   if (!match) return null;
   const [, variant, id, named, theme = null] = match;
+  // A larger number is not written as it was read.
+  if (id && !Number.isSafeInteger(Number(id))) return null;
   const mode = named ?? (theme ? 'theme' : 'one');
   return { variant, mode: /** @type {PuzzleMode} */ (mode), id: id ? Number(id) : null, theme };
 }

@@ -41,6 +41,7 @@ test('each game, puzzle and series has an address', () => {
     '#puzzles/tax/x',
     '#puzzles/Tax',
     '#puzzles/tax/1/2',
+    '#puzzles/tax/9999999999999999999917',
     '#play',
   ])
     assert.deepEqual([readPuzzlesAddress(other), readPuzzleAddress(other)], [null, null], other);
