@@ -38,7 +38,7 @@ export class ComputerScores {
   static restore(saved) {
     const restored = new ComputerScores();
     const { thoughts, offeredAt, word } = Object(saved);
-    if (Array.isArray(thoughts)) restored.#scores = thoughts.filter(isScoreOfPly);
+    if (Array.isArray(thoughts)) restored.#scores = thoughts.filter(isScoreOfPly).map(withoutMore);
     if (isPly(offeredAt)) restored.#offeredAt = offeredAt;
     if (typeof word === 'string') restored.reply = word;
     return restored;
@@ -97,6 +97,16 @@ const isPly = (value) => Number.isInteger(value) && value >= 0;
 function isScoreOfPly(value) {
   return isPly(value?.ply) && isEvaluation(Object(value.score));
 }
+
+/**
+ * The score of a ply without what else its record has, which may be anything.
+ * @param {{ ply: number, score: { cp?: number, mate?: number } }} record
+ * @returns {{ ply: number, score: Score }}
+ */
+const withoutMore = ({ ply, score: { cp = 0, mate } }) => ({
+  ply,
+  score: mate === undefined ? { cp } : { mate },
+});
 
 /**
  * A score as one number.

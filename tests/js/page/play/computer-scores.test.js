@@ -107,6 +107,19 @@ for (const broken of [
   });
 }
 
+test('what else a score has is not saved', () => {
+  const [first, second] = thoughts;
+  const mind = {
+    thoughts: [
+      { ...first, more: 1n },
+      { ...second, score: { ...second.score, cp: undefined, more: () => 1 } },
+      { ply: 4, score: { cp: 7, mate: undefined } },
+    ],
+  };
+  const { thoughts: restored } = ComputerScores.restore(mind).toSave();
+  assert.deepEqual(restored, [...thoughts, { ply: 4, score: { cp: 7 } }]);
+});
+
 test('a word that is none is not said', () => {
   const match = createMatch();
   match.restore({ ...saved, mind: { word: 'constructor' } });
