@@ -65,6 +65,9 @@ TEST_CASE("an unknown variant is refused", "[any-game]") {
         REQUIRE(error.has_value());
         CHECK(error->code == ErrorCode::variant);
     }
+    std::string known;
+    for (const VariantInfo& info : variant_infos()) known += (known.empty() ? "" : ", ") + std::string(info.id);
+    CHECK_THAT(english(AnyGame::create("x").error()), ContainsSubstring(known.substr(0, known.rfind(", "))));
     const auto game = AnyGame::create("chess", "x");
     REQUIRE_FALSE(game.ok());
     CHECK(game.error().code == ErrorCode::fen);

@@ -106,6 +106,8 @@ TEST_CASE("rays of kings whose pawns pay for them", "[any-game]") {
         {"tax", "4k3/8/8/8/8/2P5/2P1P3/1K6 w - - 0 1", "b1", "a1 2, b2 1"},
         {"tax", "4k3/8/8/8/8/8/2P1P3/4K3 w - - 0 1", "c2", ""},
         {"tax", "4k3/8/8/8/8/8/2P1P3/4K3 w - - 0 1", "a5", ""},
+        // The pawns of the a-file pay for the way back.
+        {"tax", "4k3/8/8/2K5/P7/P6P/P7/8 w - - 0 1", "c5", "c2 3, d4 1"},
         {"tax", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", ""},
         {"chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1", ""},
         {"flying", "4k3/8/8/8/8/8/8/4K3|8/8/8/8/8/8/8/8 w - - 0 1", "e1", ""},
@@ -168,6 +170,7 @@ TEST_CASE("the squares that a piece attacks", "[any-game]") {
         {"chess", plain, "e2", "d3 f3"},
         {"chess", plain, "a1", "b1 c1 d1 e1 a2 a3 a4 a5 a6 a7 a8"},
         {"chess", plain, "d3", "c2 e2"},
+        {"chess", "4k3/8/8/8/8/8/1b6/4K3 w - - 0 1", "b2", "a1 c1 a3 c3 d4 e5 f6 g7 h8"},
         {"chess", plain, "h4", ""},
         {"flying", "4k3/8/8/8/8/8/4P3/4K3|8/8/8/8/8/8/8/8 w - - 0 1", "e2", "d3 f3 e2^"},
     };

@@ -105,6 +105,7 @@ TEST_CASE("a move has many spellings", "[find-move]") {
            {"chess", promoting, "e8q", "e7e8q"},
            {"chess", promoting, "e7-e8=N", "e7e8n"},
            {"chess", promoting, "e7-e8", "ambiguous-move"},
+           {"chess", promoting, "e7e8+", "ambiguous-move"},
            {"chess", castling, "o-o", "e1g1"},
            {"chess", castling, "O‑O‑O", "e1c1"},
            {"chess", castling, "0–0", "e1g1"},
@@ -136,6 +137,7 @@ TEST_CASE("SAN names as much of the origin as needed", "[find-move]") {
            {"chess", knights, "Nb1xd2", "b1d2"},
            {"chess", knights, "Ncd2", "illegal-move"},
            {"chess", knights, "Nb1", "illegal-move"},
+           {"chess", knights, "Nb1^d2", "illegal-move"},
            {"chess", knights, "Na1", "b3a1"}});
 }
 
@@ -169,6 +171,7 @@ TEST_CASE("castling has many spellings", "[find-move]") {
            {"chess", castling, "e1g1o", "e1g1"},
            {"chess", castling, "e1h1", "e1g1"},
            {"chess", castling, "e1a1", "e1c1"},
+           {"chess", castling, "d1h1", "illegal-move"},
            {"chess", castling, "e1f1o", "illegal-move"},
            {"chess", castling, "Kg1", "illegal-move"},
            {"levitating", castling, "e1c1o", "e1c1"},

@@ -3,6 +3,7 @@
 #include "notation/pgn.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <sstream>
 
 #include "english/english.hpp"
@@ -54,6 +55,8 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
          "1. e4 ;a } b } (1. d4) 1... e5 *"},
         {"two such comments of two moves", "1. e4 ;a }\ne5 ;b }\n*", "1. e4 ;a } 1... e5 ;b } *"},
         {"a comment without a brace between them", "1. e4 ;a }\n{b} ;c }\n*", "1. e4 ;a } {b} ;c } *"},
+        {"two comments without a brace, a sign between them and one with a brace", "1. e4 ;a\n;b\n$1 ;c }\n*",
+         "1. e4 $1 {a b} ;c } *"},
         {"such a comment in a variation without moves", "1. e4 (;a }\n) ;b }\n*", "1. e4 ;a } b } *"},
         {"brackets and parentheses in a comment", "1. e4 {[%clk 0:01] (x) $1 ; *} e5",
          "1. e4 {[%clk 0:01] (x) $1 ; *} 1... e5 *"},
@@ -68,6 +71,7 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         {"a comment before a variation's first move", "1. e4 ({why not} 1. d4 {this}) e5 *",
          "1. e4 ({why not} 1. d4 {this}) 1... e5 *"},
         {"a result in a variation", "1. e4 (1. d4 *) e5 *", "1. e4 (1. d4) 1... e5 *"},
+        {"a space behind a result in a variation", "1. e4 (1. d4 * ) e5 *", "1. e4 (1. d4) 1... e5 *"},
         {"a line that is escaped", "1. e4\n% not a move\ne5 *", "1. e4 e5 *"},
         {"a first line that is escaped", "% not a move\n1. e4 e5 *", "1. e4 e5 *"},
         {"a percent sign inside a line", "1. e4 %c5\n2. Nf3 *", "1. e4 %c5 2. Nf3 *"},
@@ -88,12 +92,24 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
 }
 
 TEST_CASE("PGN is read no further than it goes", "[pgn]") {
-    const std::string_view moves = "1. e4 e5 23";
-    for (const std::string_view text : {moves.substr(0, moves.size() - 1), moves.substr(0, moves.size() - 2)}) {
-        INFO(text);
-        const auto game = parse_pgn(text);
-        REQUIRE((game ? "" : english(game.error())) == "");
-        CHECK(one_line(pgn_text(game.value(), {})) == "1. e4 e5 *");
+    struct Row {
+        const char* before;
+        const char* text;
+        const char* behind;
+        /// As written again, or the error.
+        const char* expected;
+    };
+    const Row rows[] = {
+        {"", "1. e4 e5 2", "3", "1. e4 e5 *"},
+        {"", "1. e4 e5 ", "23", "1. e4 e5 *"},
+        {"", "[Round \"1\"]", "[", "[Round \"1\"] *"},
+        {"]", "[Round \"1\"", "", "The tag \"Round\" is not closed."},
+    };
+    for (const Row& row : rows) {
+        INFO(row.text);
+        const std::string all = std::string(row.before) + row.text + row.behind;
+        const auto game = parse_pgn(std::string_view(all).substr(std::strlen(row.before), std::strlen(row.text)));
+        CHECK((game ? one_line(pgn_text(game.value(), {})) : english(game.error())) == row.expected);
     }
 }
 
@@ -128,6 +144,26 @@ TEST_CASE("PGN is written in lines of 79 characters", "[pgn]") {
     CHECK(longest > 70);
     CHECK(text.back() == '\n');
     CHECK(pgn_text(read(text), {}) == text);
+}
+
+TEST_CASE("a comment goes on in the next line where a word does not fit", "[pgn]") {
+    const auto words = [](int count) {
+        std::string text;
+        for (int i = 0; i < count; ++i) text += " abcdef";
+        return text;
+    };
+    const std::pair<std::string, std::string> rows[] = {
+        {"ab" + words(12), "{ab" + words(10) + "\nabcdef abcdef} *\n"},
+        {"}" + words(11), ";}" + words(11) + "\n*\n"},
+        {"}" + words(12), ";}" + words(11) + "\n;abcdef\n*\n"},
+        {std::string(79, '}'), ";" + std::string(79, '}') + "\n*\n"},
+    };
+    for (const auto& [comment, written] : rows) {
+        INFO(comment);
+        PgnGame game;
+        game.moves.comments.push_back(comment);
+        CHECK(pgn_text(game, {}) == written);
+    }
 }
 
 TEST_CASE("PGN of a game that begins later has the right move numbers", "[pgn]") {

@@ -242,6 +242,31 @@ TEST_CASE("lines without limit slide over one square, limited ones step", "[move
     CHECK(kind(Role::bishop, 4, 5) == MoveKind::step);
     CHECK(kind(Role::bishop, 5, 5) == MoveKind::slide);
     CHECK(kind(Role::knight, 5, 6) == MoveKind::step);
+    const auto rook_kind = [](Color color, int rank) {
+        return kind_by_notation<Lancers>(Piece{color, Role::rook}, G::square(4, 4), G::square(4, rank));
+    };
+    CHECK(rook_kind(Color::white, 5) == MoveKind::slide);
+    CHECK(rook_kind(Color::white, 3) == MoveKind::step);
+    CHECK(rook_kind(Color::black, 5) == MoveKind::step);
+    CHECK(rook_kind(Color::black, 3) == MoveKind::slide);
+}
+
+TEST_CASE("the files of a board are all of its squares, and so are its ranks", "[movement]") {
+    using G = TenFiles::Geometry;
+    SquareSet<G> files;
+    for (int file = 0; file < G::files; ++file) {
+        const auto squares = detail::file_squares<G>(file);
+        CHECK(squares.count() == G::ranks);
+        files |= squares;
+    }
+    CHECK(files == ~SquareSet<G>{});
+    SquareSet<G> ranks;
+    for (int rank = 0; rank < G::ranks; ++rank) {
+        const auto squares = detail::rank_squares<G>(rank);
+        CHECK(squares.count() == G::files);
+        ranks |= squares;
+    }
+    CHECK(ranks == ~SquareSet<G>{});
 }
 
 }  // namespace kingcraft::test

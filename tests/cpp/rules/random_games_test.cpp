@@ -1,5 +1,6 @@
 // Properties of every position that a game can reach, tested on random games of every variant.
 
+#include <algorithm>
 #include <utility>
 
 #include "english/english.hpp"
@@ -103,6 +104,22 @@ std::string safety_faults(const Position<V>& position) {
     return faults;
 }
 
+/// Where the tactical moves are not the legal ones that capture or promote, and all that are special.
+template <class V>
+std::string tactical_faults(const Position<V>& position, const MoveList& moves) {
+    MoveList special;
+    MoveSink<V> sink(position, special);
+    if (!V::verdict(position)) detail::push_special_moves(position, sink);
+    MoveList expected;
+    for (const Move move : moves) {
+        const bool is_special = std::find(special.begin(), special.end(), move) != special.end();
+        if (is_special || move.promotion() || position.at(move.to()).exists()) expected.push(move);
+    }
+    MoveList got;
+    generate_tactical(position, got);
+    return list_difference("tactical moves", ids<V>(expected), ids<V>(got));
+}
+
 /// Walks all random games and checks what `faults(position, moves)` finds in each position.
 template <class V, class Faults>
 void check_random_games(Faults faults) {
@@ -171,6 +188,11 @@ GAME_TEST_CASE("random games: a FEN gives the position back", "[random]") {
 GAME_TEST_CASE("random games: the fast generator finds the moves that are legal by definition", "[random]") {
     using V = TestType;
     check_random_games<V>(legality_faults<V>);
+}
+
+GAME_TEST_CASE("random games: tactical moves are captures, promotions and special moves", "[random]") {
+    using V = TestType;
+    check_random_games<V>(tactical_faults<V>);
 }
 
 GAME_TEST_CASE("random games: mirrored positions have mirrored moves", "[random]") {

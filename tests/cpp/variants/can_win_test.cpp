@@ -193,6 +193,8 @@ TEST_CASE("who can still win", "[can_win]") {
         {"kingscourt", "a king alone", "5k6/12/12/12/12/12/5p6/5K6", false},
         {"kingscourt", "a jester against a pawn", "5k6/12/12/12/12/12/5p6/5KJ5", true},
         {"kingscourt", "a jester against a rook", "4rk6/12/12/12/12/12/12/5KJ5", false},
+        {"kingscourt", "two bishops of both colors against a queen", "4qk6/12/12/12/12/12/12/5KBB4", true},
+        {"kingscourt", "a bishop against a queen and a rook", "3qrk6/12/12/12/12/12/12/5KB5", true},
         {"kingscourt", "a bishop against a chancellor", "4ck6/12/12/12/12/12/12/5KB5", false},
         {"kingscourt", "a knight against a jester", "4jk6/12/12/12/12/12/12/5KN5", false},
         {"kingscourt", "a knight", "5k6/12/12/12/12/12/12/5KN5", false},

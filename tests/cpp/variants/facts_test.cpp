@@ -19,6 +19,13 @@ struct OneWayChess : Chess {
     static constexpr bool flips_for_black = false;
 };
 
+/// Flying Chess that begins with pieces above, and with empty squares between pieces.
+struct HighStart : Flying {
+    static constexpr std::string_view id = "highstart";
+    static constexpr std::string_view start_fen =
+        "r3k2r/1p4pp/8/8/8/8/1P4PP/R3K2R|2n2b2/8/8/8/8/8/8/2N2B2 w KQkq - 0 1";
+};
+
 /// Chess that is over, as if by stalemate, when there are no queens.
 struct QueensChess : Chess {
     static constexpr std::string_view id = "queens";
@@ -102,9 +109,19 @@ TEST_CASE("the start position says how many kings a side has, and from where the
             CHECK(position.at(home).is(color, Role::king));
             if (is_of_repository(V::id)) CHECK(G::file(home) == (G::files == 12 ? 6 : 4));
         }
-        for (const Role role : V::roles)
-            CHECK(start_squares<V>({Color::black, role}) == position.of(Color::black, role));
     });
+}
+
+TEST_CASE("the pieces of the start are those of its FEN", "[facts]") {
+    const auto check = []<class V>() {
+        INFO(V::id);
+        const auto position = start_position<V>();
+        for (const Color color : {Color::white, Color::black}) {
+            for (const Role role : V::roles) CHECK(start_squares<V>({color, role}) == position.of(color, role));
+        }
+    };
+    AllVariants::for_each(check);
+    check.operator()<HighStart>();
 }
 
 TEST_CASE("Black sees the board turned only where the game flips for Black", "[facts]") {
