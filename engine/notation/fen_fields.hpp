@@ -103,13 +103,11 @@ constexpr char file_letter(const Right& right) {
 /// end where it names none.
 template <class V>
 constexpr std::size_t find_right(char letter) {
-    for (std::size_t i = 0; i < V::rights.size(); ++i) {
-        if (V::rights[i].letter == letter) return i;
-    }
-    std::size_t right = 0;
-    while (right < V::rights.size() && !(V::rights[right].castles() && file_letter<V>(V::rights[right]) == letter))
-        ++right;
-    return right;
+    const auto find = [](auto fits) { return std::find_if(V::rights.begin(), V::rights.end(), fits); };
+    auto right = find([&](const Right& each) { return each.letter == letter; });
+    if (right == V::rights.end())
+        right = find([&](const Right& each) { return each.castles() && file_letter<V>(each) == letter; });
+    return static_cast<std::size_t>(right - V::rights.begin());
 }
 
 template <class V>

@@ -1,6 +1,7 @@
 #pragma once
 // Moves read back: the legal move that a text means, as coordinates or SAN.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,7 +30,7 @@ struct SanText {
     int file = -1;
     int rank = -1;
     int level = -1;
-    char promotion = 0;
+    std::optional<Role> promotion;
 };
 
 template <class G>
@@ -62,8 +63,6 @@ bool read_origin(std::string_view text, SanText& san) {
     return text.empty() || (san.level == 1 && text == "^");
 }
 
-constexpr char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
 /// Reads what plain_move gives.
 template <class G>
 SanText read_san(RoleList roles, std::string_view text) {
@@ -79,9 +78,8 @@ SanText read_san(RoleList roles, std::string_view text) {
         san.valid = read_origin<G>(text.substr(0, text.size() - 2), san) && san.file >= 0 && san.rank >= 0;
         return san;
     }
-    if (const char promotion = text.size() > 2 ? capital(text.back()) : char{0};
-        find_role(roles, promotion) != nullptr) {
-        san.promotion = promotion;
+    if (const Piece promotion = text.size() > 2 ? piece_from_letter(roles, text.back()) : Piece{}; promotion.exists()) {
+        san.promotion = promotion.role();
         text.remove_suffix(1);
         if (text.back() == '=') text.remove_suffix(1);
     }
@@ -111,8 +109,7 @@ bool fits(const SanText& san, const Position<V>& position, Move move) {
     if (san.stays != move.stays_in_place() || position.at(from).role() != san.role) return false;
     // A pawn's capture names its file.
     if (san.role == Role::pawn && san.file < 0 && G::file(from) != G::file(move.to())) return false;
-    const char promotion = move.promotion() ? letter<V>(*move.promotion()) : char{0};
-    if (san.promotion != 0 && san.promotion != promotion) return false;
+    if (san.promotion && san.promotion != move.promotion()) return false;
     return agrees(san.file, G::file(from)) && agrees(san.rank, G::rank(from)) && agrees(san.level, G::level(from));
 }
 

@@ -14,7 +14,7 @@ SquareSet<G> first_free_path(const Reach& reach, Color color, Square from, Squar
     const SquareSet<G> goal(to);
     for (const bool is_line : {true, false}) {
         for (int leap = 0; leap < leap_count; ++leap) {
-            if (reach.at(leap) < 2 || is_unit(leap) != is_line) continue;
+            if (is_unit(leap) != is_line) continue;
             const auto squares = ride(from, leap, reach.at(leap), color == Color::white, occupied | goal);
             if (squares.contains(to)) return squares - goal;
         }
@@ -46,7 +46,7 @@ Set blockers_before(const Set& enemies, const Set& occupied, Seen seen) {
     return seen(occupied - first).intersects(enemies) ? first : Set{};
 }
 
-/// The first pieces on the ways of enemy riders to the king, where such a rider stands behind the first piece.
+/// The first pieces on the ways of enemy riders to the king, where such a rider stands behind one of them.
 template <class V>
 SquaresOf<V> rider_blockers(const Position<V>& position, Square king) {
     using Set = SquaresOf<V>;
@@ -58,11 +58,8 @@ SquaresOf<V> rider_blockers(const Position<V>& position, Square king) {
             const Set enemies = position.of(enemy, R);
             if (enemies.empty()) return;
             constexpr Reach back = turned_reach(capture_parts<V, R>.riders, -1, -1);
-            for (int leap = 0; leap < leap_count; ++leap) {
-                blockers |= blockers_before(enemies, occupied, [&](const Set& in_the_way) {
-                    return ride(king, leap, back.at(leap), enemy == Color::white, in_the_way);
-                });
-            }
+            blockers |= blockers_before(enemies, occupied,
+                                        [&](const Set& in_the_way) { return ride_all(back, king, enemy, in_the_way); });
         }
     });
     return blockers;

@@ -189,7 +189,7 @@ class Position {
             lost |= lost_rights_[square];
         }
         drop_rights(lost);
-        if (from == to || !board_[from].exists()) return;
+        if (!board_[from].exists()) return;
         const auto promotion = move.promotion();
         relocate(from, to, promotion ? Piece{turn_, *promotion} : board_[from]);
         if (move.kind() == MoveKind::castle) {

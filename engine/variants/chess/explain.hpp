@@ -2,6 +2,7 @@
 // The reasons of orthodox chess, and what every variant inherits: which condition of a move holds or fails. A variant
 // overrides the questions that its rules answer in another way.
 
+#include <algorithm>
 #include <string>
 
 #include "base/small.hpp"
@@ -133,7 +134,7 @@ struct ChessReasons {
         // A position has no square for an en passant capture that is illegal, nor for one that is too late.
         const bool diagonal = question.sideways() == 1 && question.ahead() == 1 && question.same_level();
         const Move passing(question.from(), question.to(), MoveKind::en_passant);
-        if (V::king_must_be_safe && diagonal) {
+        if (diagonal) {
             const Square beside = question.square(question.file(question.to()), question.rank(question.from()));
             const bool beside_pawn = question.is_enemy(beside) && question.at(beside).role() == Role::pawn;
             const bool on_rank = question.rank(beside) == rank_from_home<V>(!position.turn(), 3);
@@ -150,7 +151,7 @@ struct ChessReasons {
         const int steps = question.sideways();
         const Square rook = castling_path<V>(question.turn(), question.to() > question.from()).rook;
         return rook != no_square && question.from() == king_home<V>[index(question.turn())] && question.ahead() == 0 &&
-               question.same_level() && steps > 1 && steps >= V::castling_steps.least &&
+               question.same_level() && steps >= std::max(2, V::castling_steps.least) &&
                steps <= V::castling_steps.most;
     }
 

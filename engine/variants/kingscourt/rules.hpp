@@ -129,12 +129,12 @@ struct KingsCourt : Chess {
         return near_jesters(position, king, !position.turn()).empty() ? blockers : blockers | A::diagonal_step(king);
     }
 
-    /// One piece can block a jester's bend and a slider, so one move may end two checks.
+    /// A jester's bend is next to the king. One piece there can block a slider too, so one move may end two checks.
     template <class V>
     static SquareSet<Geometry> check_mask(const Position<V>& position, Square king,
                                           const SquareSet<Geometry>& checkers) {
         if (!checkers.intersects(position.of(jester))) return Chess::check_mask(position, king, checkers);
-        return checkers.more_than_one() ? ~SquareSet<Geometry>{} : checkers | A::diagonal_step(king);
+        return checkers | A::diagonal_step(king);
     }
 
   private:
