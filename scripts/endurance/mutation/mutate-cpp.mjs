@@ -23,11 +23,11 @@ const swapped = {
   '&': '|',
   '|': '&',
 };
-// Statements that are not evaluated while the program runs, and those that are no expressions.
+// Statements that are not evaluated in every program, and those that are no expressions.
 const untouched =
-  /\b(static_assert|requires|concept|using|enum|operator|friend|decltype|sizeof|template)\b|\[\[/;
+  /\b((static_)?assert|requires|concept|using|enum|operator|friend|decltype|sizeof|template)\b|\[\[/;
 const keyword =
-  /^(return|using|template|static|constexpr|const|auto|if|for|while|else|case|default|delete|public|private)\b/;
+  /^(return|using|template|static|constexpr|const|auto|if|for|while|else|case|default|delete|public|private|assert)\b/;
 const effect = /^(\+\+|--|\*?[\w:.>()[\]-]+(\(| [-|&^+*]?= |\+\+|--))/;
 const isActive = 'kingcraft_mutants::mutant(#)';
 

@@ -37,6 +37,8 @@ const bodies = [
     'template <int A = 1 + 1> int f() { if constexpr (A == 2) return A; static_assert(A == 1); return 0; }',
     ['0 -> 1'],
   ],
+  // A program without them does the same.
+  ['void f(T& a) {\n  assert(a.size() == 2 && a.x);\n}', []],
   ['struct S {\n  int a = 1;\n  S(int b);\n  void operator()(std::vector<int> a);\n};', []],
   ['// a == b\nconst char* f() { return "a == b, 1"; }\n#define A (1 == 2)', []],
 ];
