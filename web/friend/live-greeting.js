@@ -91,10 +91,10 @@ function mayGoOn(moves, { end, side }, { board }) {
  */
 const deniesEnd = ({ end, side, left }, { board, isConceded }) =>
   isConceded &&
-  end?.how !== 'time' &&
   left !== 0 &&
   board.end?.how === 'time' &&
-  board.end.what === side;
+  board.end.what === side &&
+  !isSameEnd(board.end, end);
 
 /**
  * Whether the friend, who comes back with another game, has only agreed to what was asked.

@@ -75,6 +75,14 @@ test('a page that resigns after it has said that its time is over loses the conn
   }
 });
 
+test('two pages that were both told that the other one has lost on time lose the connection', () => {
+  const pair = new Pair().connect();
+  for (const { game } of pair.pages) game.receive(writeMessage({ type: 'fell', round: 0, ply: 0 }));
+  pair.connect();
+  assert.ok(pair.pages.some(({ faults }) => faults[0] === 'another-position'));
+  for (const { game } of pair.pages) assert.equal(game.isConnected, false);
+});
+
 /** Moves of Tax Chess as a hello has them. */
 const packed = (...moves) => ({
   count: moves.length,
