@@ -133,6 +133,11 @@ export function readRecord(record) {
  */
 function readFriend({ friend, players, moves }, summary) {
   const { names, sent, isSaid, live } = Object(friend);
+  const known = {
+    moves: Array.isArray(moves) ? moves : [],
+    sent: Number.isInteger(sent) ? sent : 0,
+    isSaid,
+  };
   const { white, black } = Object(names);
   const isToMove = summary && !summary.outcome && players?.[summary.turn] === 'person';
   const isPlayed = COLORS.some((color) => players?.[color] === 'person');
@@ -140,10 +145,7 @@ function readFriend({ friend, players, moves }, summary) {
     names: { white: readName(white) ?? '', black: readName(black) ?? '' },
     isLive: Boolean(live),
     // A live game goes on when both are there.
-    isDue:
-      isPlayed &&
-      !live &&
-      (isToMove || hasUnsent({ moves: Array.isArray(moves) ? moves : [], sent, isSaid })),
+    isDue: isPlayed && !live && (isToMove || hasUnsent(known)),
   };
 }
 

@@ -126,6 +126,14 @@ async function openSaver() {
   return { store, saver };
 }
 
+test('a game without a number of moves that were sent has moves to send', () => {
+  for (const broken of [undefined, '1', Object.create(null), Symbol('1')]) {
+    const record = recordFor({ moves: ['e2e4'], ...sent });
+    record.saved.friend = { ...record.saved.friend, sent: broken };
+    assert.equal(readRecord(record).friend.isDue, true, typeof broken);
+  }
+});
+
 test('the game is saved under its id, and an invitation that was sent stays', async () => {
   const { store, saver } = await openSaver();
   saver.save(createSession({ isSaid: true }));
