@@ -17,8 +17,9 @@ struct LoneKingRules {
 /// White's worth in hundredths of a pawn, corrected if `lone` has only a king. It is worth more that this
 /// king is near a corner and near the other kings; knights and pieces that are bound to squares of one colour mate it
 /// only in the corners of that colour. Where the game draws like chess, two knights do not win, nor do pawns of an edge
-/// file whose corner the king holds, alone or with bishops that do not reach it. `board` has the pieces by square.
-int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Color lone, int worth);
+/// file whose corner the king holds, alone or with bishops that do not reach it; and a single pawn wins as
+/// `wins_with_pawn` says. `board` has the pieces by square.
+int worth_against_lone_king(const Piece* board, const LoneKingRules& rules, Color lone, Color turn, int worth);
 
 /// The evaluation for the side to move where one side has only a king, made from the evaluation without regard to it.
 template <class V>
@@ -27,8 +28,8 @@ int evaluation_with_lone_king(const Position<V>& position, int evaluation) {
     static constexpr LoneKingRules rules{G::shape, &is_color_bound<V>, V::draws_like_chess};
     const Color lone = position.of(Color::white).more_than_one() ? Color::black : Color::white;
     const bool is_white = position.turn() == Color::white;
-    const int worth =
-        worth_against_lone_king(position.board().data(), rules, lone, is_white ? evaluation : -evaluation);
+    const int worth = worth_against_lone_king(position.board().data(), rules, lone, position.turn(),
+                                              is_white ? evaluation : -evaluation);
     return is_white ? worth : -worth;
 }
 

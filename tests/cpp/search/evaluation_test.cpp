@@ -7,6 +7,7 @@
 #include "support/nets.hpp"
 #include "support/position.hpp"
 #include "support/random.hpp"
+#include "support/tables.hpp"
 
 namespace kingcraft::test {
 namespace {
@@ -25,6 +26,43 @@ bool keeps_royalty_in_mirror(const Position<V>& position) {
         }
     }
     return true;
+}
+
+/// How many positions of a king and a pawn against a king there are, and in how many of them the evaluation says the
+/// same as the table: a draw is worth little, and a win much.
+struct Agreement {
+    int positions = 0;
+    int agree = 0;
+};
+
+template <class V>
+Agreement agreement_with_table() {
+    EndgameTables<V> tables;
+    add_table(tables, "KPvK");
+    NetEvaluator<V> evaluator(nullptr);
+    Agreement found;
+    Setup<V> setup;
+    for (int pawn = 0; pawn < V::Geometry::squares; ++pawn) {
+        for (int king = 0; king < V::Geometry::squares; ++king) {
+            for (int lone = 0; lone < V::Geometry::squares; ++lone) {
+                if (pawn == king || pawn == lone || king == lone) continue;
+                setup.board = {};
+                setup.board[static_cast<std::size_t>(pawn)] = {Color::white, Role::pawn};
+                setup.board[static_cast<std::size_t>(king)] = {Color::white, Role::king};
+                setup.board[static_cast<std::size_t>(lone)] = {Color::black, Role::king};
+                for (const Color turn : {Color::white, Color::black}) {
+                    setup.turn = turn;
+                    const auto position = validate(setup);
+                    if (!position) continue;
+                    const bool is_won = !tables.probe(position.value())->is_draw();
+                    const int worth = std::abs(evaluate(position.value(), evaluator, 0));
+                    ++found.positions;
+                    found.agree += (worth > 400) == is_won && (worth < 20) == !is_won ? 1 : 0;
+                }
+            }
+        }
+    }
+    return found;
 }
 
 /// The evaluators of a game: with its net in the repository, and with none.
@@ -77,6 +115,12 @@ GAME_TEST_CASE("the side with more is better", "[evaluation]") {
             CHECK(evaluate(position, evaluator, 0) >= (evaluator.exists() ? worth / 4 + 1 : worth / 2));
         }
     }
+}
+
+TEST_CASE("a king and a pawn against a king are worth what the table says, most of the time", "[evaluation]") {
+    const auto [positions, agree] = agreement_with_table<Chess>();
+    INFO(agree << " of " << positions);
+    CHECK(100 * agree >= 94 * positions);
 }
 
 GAME_TEST_CASE("every piece but a single king has a value", "[evaluation]") {
