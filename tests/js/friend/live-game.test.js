@@ -75,7 +75,7 @@ test('a page that resigns after it has said that its time is over loses the conn
   }
 });
 
-test('two pages that were both told that the other one has lost on time lose the connection', () => {
+test('two pages that each hold the other one for late lose the connection', () => {
   const pair = new Pair().connect();
   for (const { game } of pair.pages) game.receive(writeMessage({ type: 'fell', round: 0, ply: 0 }));
   pair.connect();
