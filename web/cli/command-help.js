@@ -108,8 +108,8 @@ const texts = {
         optionsOf(variantIds).map(({ name }) => name),
         12,
       )}`,
-      'The option UCI_Variant selects the variant. The nets are included. Only the native',
-      'program has endgame tables, and the options EvalFile and TablePath.',
+      'The option UCI_Variant selects the variant. The nets and the endgame tables of three',
+      'pieces are included. Only the native program has the options EvalFile and TablePath.',
     ],
   },
   play: {

@@ -6,6 +6,7 @@
  * @import { SearchLine, SearchOptions, SearchReport } from '../worker/client.js'
  */
 
+import { loadTablesFor } from '../kingcraft/tables.js';
 import { createEngine } from '../worker/client.js';
 import { flag, print, printed, printJson, readCount, status, text } from './command-line.js';
 import { InputError } from './pgn-files.js';
@@ -69,6 +70,7 @@ async function search(kingcraft, words, values, work) {
   const engine = await createEngine({ threads });
   const isLimited = limits.depth || limits.nodes || limits.movetime;
   try {
+    await loadTablesFor(engine, game.variant, game.fen());
     const movetime = isLimited ? limits.movetime : 1000;
     await work(game, engine.analyse(game, { ...limits, movetime }));
   } finally {

@@ -34,7 +34,7 @@ export class UciSession {
   /** @type {Record<string, UciCommand>} */
   static #commands = {
     uci: { run: (session) => session.#introduce() },
-    isready: { run: (session) => session.#send('readyok'), whileSearching: true },
+    isready: { run: (session) => session.#getReady(), whileSearching: true },
     setoption: { run: (session, words) => session.#setOption(words) },
     ucinewgame: { run: (session) => session.#closeEngine() },
     position: { run: (session, words) => session.#setPosition(words) },
@@ -57,6 +57,8 @@ export class UciSession {
   #game;
   /** Null until a search needs it, and after another size of the table or number of threads. @type {Engine | null} */
   #engine = null;
+  /** The games whose nets and tables the engine has, or cannot have. @type {Set<string>} */
+  #prepared = new Set();
   #signals = new GoSignals();
   /** Resolves when `go` is answered. @type {Promise<void>} */
   #search = Promise.resolve();
@@ -115,6 +117,23 @@ export class UciSession {
     this.#send('uciok');
   }
 
+  /** What takes time is done before a clock runs. */
+  async #getReady() {
+    await this.#readyEngine();
+    this.#send('readyok');
+  }
+
+  /** An engine with the net and the tables of the game. Without them it does what it can. */
+  async #readyEngine() {
+    this.#engine ??= await createEngine({ hash: this.#values.hash, threads: this.#values.threads });
+    const { variant } = this.#game;
+    if (this.#prepared.has(variant)) return this.#engine;
+    this.#prepared.add(variant);
+    await this.#engine.loadNet(variant).catch(() => {});
+    await this.#engine.loadTables(variant).catch(() => {});
+    return this.#engine;
+  }
+
   #show() {
     const game = this.#game;
     this.#send(`${game.ascii()}\nVariant: ${game.variant}\nFEN: ${game.fen()}`);
@@ -129,6 +148,7 @@ export class UciSession {
   #closeEngine() {
     this.#engine?.dispose();
     this.#engine = null;
+    this.#prepared.clear();
   }
 
   #ponderHit() {
@@ -199,9 +219,9 @@ export class UciSession {
       return;
     }
     const moves = this.#legalAmong(go.moves);
-    this.#engine ??= await createEngine({ hash: this.#values.hash, threads: this.#values.threads });
+    const engine = await this.#readyEngine();
     this.#ponders = go.ponder;
-    this.#search = this.#answer(this.#engine, go, moves);
+    this.#search = this.#answer(engine, go, moves);
   }
 
   /** The ids of the moves that can be played; of the others it is said what is wrong. @param {string[]} texts */

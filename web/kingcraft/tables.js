@@ -4,9 +4,11 @@
 
 /** @import { TableSource } from './index.js' */
 /** @import { Instance } from './instance.js' */
+/** @import { TableUser } from './table-host.js' */
 
 import { checkText, isOfClass, quotable, readOptions } from './arguments.js';
 import { VariantError } from './errors.js';
+import { countPieces } from './fen.js';
 import { bytesIn, checkSource, orLoadErrorOf, readSource } from './file-source.js';
 import { gunzipStream } from './gunzip-stream.js';
 import { onceEach } from './once.js';
@@ -18,6 +20,9 @@ const gzipMagic = [0x1f, 0x8b];
 const lineFeed = 10;
 /** In bytes: more than the line of a file with all tables of a game. */
 const headMax = 2 ** 16;
+
+/** How many pieces the package's own tables have. */
+export const OWN_PIECES = 3;
 
 /** In bytes: endgame tables that are larger do not fit into the engine's memory. */
 const unpackedMax = 2 ** 28;
@@ -127,4 +132,16 @@ export function tableLoader(add, checkVariant = () => {}) {
     if (source !== undefined && !isOfClass(source, 'URL')) return addFile();
     return once(`${id} ${source?.href}`, addFile);
   };
+}
+
+/**
+ * Loads the package's own tables where a search of a position may come to them: two captures in front of them, as in
+ * the native program. Without them the search does what it can: they may be out of reach, or the build have none.
+ * @param {TableUser} user
+ * @param {string} variant
+ * @param {string} fen
+ */
+export async function loadTablesFor(user, variant, fen) {
+  const { white, black } = countPieces(fen);
+  if (white + black <= OWN_PIECES + 2) await user.loadTables(variant).catch(() => {});
 }

@@ -57,6 +57,32 @@ test('probe says what tables say, and that they do not know the rest', () => {
   assert.match(unknown.stderr, /is not in the endgame tables/);
 });
 
+/** How many moves the tables need to win. */
+async function movesToWin(variant, fen) {
+  await kingcraft.loadTables(variant);
+  return withGame(variant, fen, (game) => (game.probe().plies + 1) / 2);
+}
+
+// A depth of one sees no mate of this length.
+for (const [variant, fen] of [
+  ['chess', '8/8/8/4k3/8/8/8/KQ6 w - - 0 1'],
+  ['kingscourt', '12/12/12/6k5/12/12/12/KQ10 w - - 0 1'],
+]) {
+  test(`bestmove ${variant}: the search has the tables of three pieces`, async () => {
+    const [{ score }] = call(['bestmove', variant, fen, '--json', '--depth', '1']).json();
+    assert.deepEqual(score, { mate: await movesToWin(variant, fen) });
+  });
+
+  test(`uci, ${variant}: the search has the tables of three pieces`, async (t) => {
+    const { until, tell } = converse(t);
+    await tell(`setoption name UCI_Variant value ${variant}`);
+    await tell(`position fen ${fen}`);
+    await tell('go depth 1');
+    const mate = await movesToWin(variant, fen);
+    assert.match(await until(/^info depth/), new RegExp(` score mate ${mate} `));
+  });
+}
+
 const faults = [
   [['explain', 'tax', 'e1'], 2, /name the variant and two squares/],
   [['explain', 'tax', 'e1', 'e9'], 1, /"e9" is not a square/],

@@ -6,9 +6,8 @@
  */
 import { countPieces } from '../../kingcraft/fen.js';
 import { tableHost } from '../../kingcraft/table-host.js';
-import { hasTables } from '../../kingcraft/tables.js';
+import { hasTables, OWN_PIECES } from '../../kingcraft/tables.js';
 
-const PACKAGE_PIECES = 3;
 const HOST_PIECES = 4;
 
 /** Beside the page. @type {TableHost | null} */
@@ -38,23 +37,11 @@ function piecesIn(fen) {
  * Whether the package, or the host, may have tables for a position.
  * @param {string} fen
  */
-export const maySolve = (fen) => piecesIn(fen) <= (host ? HOST_PIECES : PACKAGE_PIECES);
+export const maySolve = (fen) => piecesIn(fen) <= (host ? HOST_PIECES : OWN_PIECES);
 
 /**
- * Loads the package's tables into a loaded package or an engine where a position may come to one of them. Without them
- * it does what it can: they may be out of reach, or the page one file.
- * @param {TableUser} user
- * @param {string} variant
- * @param {string} fen
- */
-export async function loadTablesFor(user, variant, fen) {
-  // One capture in front of the tables, a search already uses them.
-  if (piecesIn(fen) > PACKAGE_PIECES + 1) return;
-  await user.loadTables(variant).catch(() => {});
-}
-
-/**
- * The same of the tables of the host, which may take their time: some have many megabytes.
+ * Loads the tables of the host into a loaded package or an engine where a position or its captures need them. They may
+ * take their time: some have many megabytes.
  * @param {TableUser} user
  * @param {string} variant
  * @param {string} fen

@@ -11,8 +11,9 @@
  */
 import { withOffer } from '../../friend/friend-game.js';
 import { Match } from '../../game/match.js';
+import { loadTablesFor } from '../../kingcraft/tables.js';
 import { fullStrength } from '../../worker/search-options.js';
-import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
+import { loadHostedTablesFor } from '../base/endgame-tables.js';
 import { faultText, texts } from '../base/page-texts.js';
 import { Timekeeper } from './game-clock.js';
 import { Session } from './session.js';

@@ -6,7 +6,7 @@
  * @import { Engine, SearchLine } from '../../worker/client.js'
  */
 import { goalChance, winChance } from '../../game/win-chance.js';
-import { loadTablesFor } from '../base/endgame-tables.js';
+import { loadTablesFor } from '../../kingcraft/tables.js';
 import { LatestSearch } from '../study/latest-search.js';
 
 /**

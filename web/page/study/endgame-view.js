@@ -5,8 +5,9 @@
 import { h } from '../../dom/elements.js';
 import { shownSan } from '../../game/game-facts.js';
 import { countPieces } from '../../kingcraft/fen.js';
+import { loadTablesFor } from '../../kingcraft/tables.js';
 import { withGame } from '../../kingcraft/with-game.js';
-import { loadHostedTablesFor, loadTablesFor, maySolve } from '../base/endgame-tables.js';
+import { loadHostedTablesFor, maySolve } from '../base/endgame-tables.js';
 import { describeScore, movesOf } from '../base/game-words.js';
 import { texts } from '../base/page-texts.js';
 import { shortScore } from './engine-lines.js';

@@ -1,7 +1,8 @@
 /** Runs one search at a time: a new one ends the search that runs, and takes its place. */
 /** @import { Engine, SearchOptions, SearchReport } from '../../worker/client.js' */
 import { once } from '../../kingcraft/once.js';
-import { loadHostedTablesFor, loadTablesFor } from '../base/endgame-tables.js';
+import { loadTablesFor } from '../../kingcraft/tables.js';
+import { loadHostedTablesFor } from '../base/endgame-tables.js';
 
 /**
  * A position to search; `current` is the FEN after the moves, that of `fen` when left out.

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadTablesFor, maySolve } from '../../../../web/page/base/endgame-tables.js';
+import { loadTablesFor } from '../../../../web/kingcraft/tables.js';
+import { maySolve } from '../../../../web/page/base/endgame-tables.js';
 import { describeProbe, listProbe } from '../../../../web/page/study/endgame-view.js';
 
 const QUEEN = '8/8/8/4k3/8/8/8/KQ6 w - - 0 1';
@@ -15,11 +16,11 @@ async function askedFor(...fens) {
   return asked.length;
 }
 
-test('three pieces are solved, and tables are at hand one piece earlier', async () => {
+test('three pieces are solved, and tables are at hand two pieces earlier', async () => {
   assert.equal(maySolve(QUEEN), true);
   assert.equal(maySolve('8/8/8/4k3/8/8/8/KQ6|8/8/8/4n3/8/8/8/8 w - - 0 1'), false);
-  assert.equal(await askedFor(QUEEN, '8/8/8/4kn2/8/8/8/KQ6 w - - 0 1'), 2);
-  assert.equal(await askedFor('8/8/8/4knn1/8/8/8/KQ6 w - - 0 1'), 0);
+  assert.equal(await askedFor(QUEEN, '8/8/8/4knn1/8/8/8/KQ6 w - - 0 1'), 2);
+  assert.equal(await askedFor('8/8/8/4knnn/8/8/8/KQ6 w - - 0 1'), 0);
 });
 
 test('tables that cannot be had are done without', async () => {
