@@ -44,22 +44,20 @@ Reason given_reason(const PgnGame& pgn, bool is_draw) {
     return is_draw && termination.empty() && !pgn.is_cut ? Reason::agreement : Reason::unknown;
 }
 
-/// The result that the PGN has.
-std::optional<Outcome> given_outcome(const PgnGame& pgn) {
-    if (pgn.result == "1/2-1/2") return Outcome{std::nullopt, given_reason(pgn, true)};
-    if (pgn.result == "1-0") return Outcome{Color::white, given_reason(pgn, false)};
-    if (pgn.result == "0-1") return Outcome{Color::black, given_reason(pgn, false)};
-    return std::nullopt;
+/// Why a game that has not ended by itself is drawn. PGN does not say which draw was claimed; where one could be, it was.
+Reason draw_reason(const PgnGame& pgn, const AnyGame& game) {
+    const Reason given = given_reason(pgn, true);
+    const auto claims = game.claims();
+    return given == Reason::time || claims.empty() ? given : claims.front();
 }
 
 /// The result of the PGN where the game at its end has none.
 std::optional<Outcome> given_result(const PgnGame& pgn, const AnyGame& game) {
-    auto given = given_outcome(pgn);
-    if (!given || game.outcome()) return std::nullopt;
-    // PGN does not say which draw was claimed; where one could be, it was.
-    const auto claims = game.claims();
-    if (!given->winner && given->reason != Reason::time && !claims.empty()) given->reason = claims.front();
-    return given;
+    if (game.outcome()) return std::nullopt;
+    if (pgn.result == "1/2-1/2") return Outcome{std::nullopt, draw_reason(pgn, game)};
+    if (pgn.result == "1-0") return Outcome{Color::white, given_reason(pgn, false)};
+    if (pgn.result == "0-1") return Outcome{Color::black, given_reason(pgn, false)};
+    return std::nullopt;
 }
 
 /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.

@@ -94,9 +94,7 @@ template <class V>
 std::string fen_text(const Position<V>& position) {
     std::string text = placement_text(position);
     text += position.turn() == Color::white ? " w " : " b ";
-    for (std::size_t i = 0; i < V::rights.size(); ++i) {
-        if (position.has_right(i)) text += V::rights[i].letter;
-    }
+    for_each_right(position.rights(), [&](std::size_t right) { text += V::rights[right].letter; });
     if (text.back() == ' ') text += '-';
     text += ' ';
     const Square passed = position.en_passant();

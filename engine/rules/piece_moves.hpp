@@ -100,7 +100,7 @@ inline constexpr auto betza_by_role = [] {
 template <class V>
 constexpr bool is_color_bound(Role role) {
     return with_role<V>(role, []<Role R>() {
-        if (!detail::has_role_listed<V>(R) || detail::moves_of<V>(R).hooks == Hooks::add_moves) return false;
+        if (detail::moves_of<V>(R).hooks == Hooks::add_moves) return false;
         const LeapSet leaps =
             movement<V, R>.moves.leaps(1, Reach::unlimited) | movement<V, R>.captures.leaps(1, Reach::unlimited);
         for (int leap = 0; leap < leap_count; ++leap) {

@@ -144,9 +144,7 @@ class Position {
     Key computed_key() const {
         Key key = turn_ == Color::black ? Zobrist<V>::black_to_move() : 0;
         for (const Square square : occupied()) key ^= Zobrist<V>::piece(at(square), square);
-        for (std::size_t i = 0; i < V::rights.size(); ++i) {
-            if (has_right(i)) key ^= Zobrist<V>::right(i);
-        }
+        for_each_right(rights_, [&](std::size_t right) { key ^= Zobrist<V>::right(right); });
         if (en_passant_ != no_square) key ^= Zobrist<V>::en_passant(en_passant_);
         if constexpr (has_state<V>) key ^= Zobrist<V>::state(state_.number());
         return key;
@@ -227,10 +225,7 @@ class Position {
 
     void drop_rights(Rights lost) {
         const auto dropped = static_cast<Rights>(rights_ & lost);
-        if (dropped == 0) return;
-        for (std::size_t i = 0; i < V::rights.size(); ++i) {
-            if ((dropped & right_bit(i)) != 0) key_ ^= Zobrist<V>::right(i);
-        }
+        for_each_right(dropped, [&](std::size_t right) { key_ ^= Zobrist<V>::right(right); });
         rights_ = static_cast<Rights>(rights_ & ~dropped);
     }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
@@ -35,6 +36,14 @@ struct Right {
 using Rights = std::uint8_t;
 
 constexpr Rights right_bit(std::size_t index) { return static_cast<Rights>(1U << index); }
+
+/// Calls a function with the index of each right in a set.
+template <class Function>
+constexpr void for_each_right(Rights rights, Function function) {
+    for (; rights != 0; rights &= static_cast<Rights>(rights - 1)) {
+        function(static_cast<std::size_t>(std::countr_zero(rights)));
+    }
+}
 
 /// Both clocks stop counting here.
 inline constexpr int last_clock = 9999;

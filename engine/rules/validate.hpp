@@ -1,6 +1,7 @@
 #pragma once
 // Validates a setup and makes a position of it.
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -53,19 +54,13 @@ bool is_over(Setup<V> setup) {
 
 template <class V>
 Message check_kings(const Setup<V>& setup) {
-    std::array<int, color_count> kings{};
-    for (const Piece piece : setup.board) {
-        if (piece.exists() && piece.role() == Role::king) ++kings[index(piece.color())];
-    }
+    const auto kings = [&](Color color) {
+        return static_cast<int>(std::count(setup.board.begin(), setup.board.end(), Piece{color, Role::king}));
+    };
     for (const Color color : {Color::white, Color::black}) {
-        const int count = kings[index(color)];
-        if (count > kings_max<V>) {
-            return kings_fault(count, color, kings_max<V>);
-        }
-        const bool other_has_king = kings[index(!color)] > 0;
-        if (count == 0 && (!other_has_king || !is_over(setup))) {
-            return no_king_fault(color);
-        }
+        const int count = kings(color);
+        if (count > kings_max<V>) return kings_fault(count, color, kings_max<V>);
+        if (count == 0 && (kings(!color) == 0 || !is_over(setup))) return no_king_fault(color);
     }
     return {};
 }

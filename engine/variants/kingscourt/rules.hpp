@@ -159,9 +159,9 @@ struct KingsCourt : Chess {
     template <class V>
     static SquareSet<Geometry> unmoved_jesters(const Position<V>& position) {
         SquareSet<Geometry> squares;
-        for (std::size_t i = 0; i < rights.size(); ++i) {
-            if (!rights[i].castles() && position.has_right(i)) squares.insert(rights[i].home);
-        }
+        for_each_right(position.rights(), [&](std::size_t right) {
+            if (!rights[right].castles()) squares.insert(rights[right].home);
+        });
         return squares;
     }
 };

@@ -23,7 +23,8 @@ struct TaxReasons : ChessReasons {
             return question.yes("tax/5", "tax/pays-for-check piece& king&", {captured, enemy}, {captured});
         }
         const Payment paid = payment(position, question.turn(), move.from(), move.to());
-        if (question.is_enemy(move.to()) && V::attacks_of(position, position.at(enemy), enemy).contains(move.to())) {
+        // It was attacked there before: then the pawn that it took paid for that.
+        if (V::attacks_of(position, position.at(enemy), enemy).contains(move.to())) {
             return question.yes("tax/5", "tax/pays-for-guard piece& king&", {move.to(), enemy}, {move.to()});
         }
         Explanation answer = question.no("tax/1", "tax/reach pawns# file$", {paid.pawns, paid.file});

@@ -91,6 +91,7 @@ TEST_CASE("a move's record has everything about it", "[any-game]") {
         {"levitating", "8/8/8/8/4k3/4P3/4P3/4K3 w - - 0 1", "e1e4", "K levitation xke4 over e2 e3"},
         {"tax", "k7/6P1/8/6P1/K2n4/8/6P1/8 w - - 0 1", "a4d4", "K slide xnd4 over b4 c4"},
         {"tax", "k7/6P1/8/6P1/K7/8/6P1/8 w - - 0 1", "a4b4", "K step"},
+        {"tax", "k7/6P1/8/6P1/K7/8/6P1/6N1 w - - 0 1", "g1f3", "N step"},
         {"tax", "4k3/p7/8/8/6P1/8/6P1/4K2R w K - 0 1", "e1g1o", "K castle rook h1f1 over f1"},
         {"flying", "k7/8/8/8/4R3/8/8/K7|8/8/8/8/4n3/8/8/8 w - - 0 1", "e4e4", "R headbutt xne4^"},
         {"flying", "k7/8/8/8/4R3/8/8/K7|8/8/8/8/4n3/8/8/8 w - - 0 1", "e4e4^", "R level xne4^"},

@@ -49,6 +49,7 @@ TEST_CASE("PGN movetext is rewritten in one form", "[pgn]") {
         {"space in a comment", "1. e4 {  a \t b\n\n c } *", "1. e4 {a b c} *"},
         {"a comment to the end of the line", "1. e4 ; king's pawn\ne5 *", "1. e4 {king's pawn} 1... e5 *"},
         {"a comment that ends the text", "1. e4 ; king's pawn", "1. e4 {king's pawn} *"},
+        {"an empty comment to the end of the line", "1. e4 ;\n; a\ne5 *", "1. e4 {a} 1... e5 *"},
         {"a brace in a comment to the end of the line", "1. e4 ; a } b\ne5 *", "1. e4 ;a } b 1... e5 *"},
         {"two such comments, a sign between them", "1. e4 ;a }\n$1 ;b }\ne5 *", "1. e4 $1 ;a } b } 1... e5 *"},
         {"two such comments, a variation between them", "1. e4 ;a }\n(1. d4) ;b }\ne5 *",
