@@ -120,6 +120,21 @@ TEST_CASE("a move has many spellings", "[find-move]") {
            {"kingscourt", "12/4P7/12/12/12/12/12/k5K5 w - - 0 1", "e8=c", "e7e8c"}});
 }
 
+TEST_CASE("a castling of a file that the board lacks is no move at all", "[find-move]") {
+    const auto position = position_of<Chess>(castling);
+    MoveList moves;
+    generate_legal(position, moves);
+    const std::pair<const char*, const char*> rows[] = {{"O-Oa", "\"O-Oa\" is not a legal move here."},
+                                                        {"O-Oi", "\"O-Oi\" is not a move in coordinates or SAN."},
+                                                        {"O-Oz", "\"O-Oz\" is not a move in coordinates or SAN."}};
+    for (const auto& [text, expected] : rows) {
+        INFO(text);
+        const auto move = find_move(position, moves, text);
+        REQUIRE_FALSE(move.ok());
+        CHECK(english(move.error()) == expected);
+    }
+}
+
 TEST_CASE("a long text is quoted in part", "[find-move]") {
     const auto position = start_position<Chess>();
     MoveList moves;
