@@ -44,7 +44,8 @@ Reason given_reason(const PgnGame& pgn, bool is_draw) {
     return is_draw && termination.empty() && !pgn.is_cut ? Reason::agreement : Reason::unknown;
 }
 
-/// Why a game that has not ended by itself is drawn. PGN does not say which draw was claimed; where one could be, it was.
+/// Why a game that has not ended by itself is drawn. PGN does not say which draw was claimed: where one could be, it
+/// was.
 Reason draw_reason(const PgnGame& pgn, const AnyGame& game) {
     const Reason given = given_reason(pgn, true);
     const auto claims = game.claims();
