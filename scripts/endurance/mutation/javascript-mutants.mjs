@@ -32,6 +32,8 @@ const copied = [
   'package.json',
   'README.md',
 ];
+// Tests import packages, and ask the native program for tables.
+const linked = ['node_modules', 'build'];
 const tested =
   /^(package\/|element\/(board|puzzle)-match|page\/(play\/|study\/study-pgn)).*\.test\.js$/;
 // They start other programs, pack the package, or play for a long time: slow, and other tests say more about a module.
@@ -50,8 +52,10 @@ export async function prepareJavaScript(folder) {
   const isNeeded = (/** @type {string} */ file) => path.basename(file) !== 'node_modules';
   for (const name of copied)
     cpSync(path.join(root, name), path.join(tree, name), { recursive: true, filter: isNeeded });
-  const packages = path.join(tree, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages);
+  for (const name of linked) {
+    const link = path.join(tree, name);
+    if (!existsSync(link)) symlinkSync(path.join(root, name), link);
+  }
 
   const names = filesBelow(path.join(root, 'web'))
     .map((name) => `web/${name}`)
