@@ -37,7 +37,10 @@ export const rolesOf = (variant) =>
 const worthsByGame = new Map();
 
 /** What a piece is worth in a game, in pawns. @param {string} variant @param {Role} role */
-export const worthOf = (variant, role) => worthsByGame.get(variant)?.get(role) ?? 0;
+export const worthOf = (variant, role) => {
+  const worths = worthsByGame.get(variant);
+  return /** @type {NonNullable<typeof worths>} the engine has listed it */ (worths).get(role) ?? 0;
+};
 
 /** The role of a letter of the engine. @param {RolesByLetter} roles @param {string} letter */
 const pieceOf = (roles, letter) =>

@@ -46,7 +46,7 @@ export function isOnBoard(square, { files, ranks, levels }) {
  * @param {string} square
  */
 export const isDark = (square) =>
-  (square.charCodeAt(0) - 'a'.charCodeAt(0) + Number.parseInt(square.slice(1), 10)) % 2 === 1;
+  (square.charCodeAt(0) + Number.parseInt(square.slice(1), 10)) % 2 === 0;
 
 /** The other side. @param {'white' | 'black'} color @returns {'white' | 'black'} */
 export const otherColor = (color) => (color === 'white' ? 'black' : 'white');

@@ -124,6 +124,20 @@ test('what is taken back can be played again until another move is played', (t) 
   assert.deepEqual(sans(match.line), ['d4']);
 });
 
+test('an answer that comes too late is not played', async (t) => {
+  const { match, computer, play } = matchOf(t);
+  match.seat({ play: 'white', level: 3 });
+  match.wake(true);
+  play('e4');
+  await match.settled;
+  // A worker may have answered before it hears that nobody waits.
+  computer.callOff = () => {};
+  match.goTo(0);
+  computer.answer('d2d4');
+  await new Promise(setImmediate);
+  assert.deepEqual([match.ply, sans(match.line)], [0, ['e4']]);
+});
+
 test('the computer moves the pieces of nobody, where somebody looks', async (t) => {
   const { match, computer, reports, play } = matchOf(t, { variant: 'tax' });
   match.seat({ play: 'white', level: 3 });

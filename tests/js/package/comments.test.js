@@ -9,6 +9,7 @@ for (const id of variantIds)
   test(`${id}: comments are set, read and kept in the PGN`, () => {
     withGame(id, undefined, (game) => {
       assert.deepEqual([game.comment(), game.comments()], ['', []]);
+      assert.throws(() => game.comment(1), { code: 'argument' });
       game.setComment('Before the first move.');
       for (let ply = 0; ply < 3; ply++) game.move(game.moveIds()[0]);
       game.setComment('  After\tthe \n third ');

@@ -127,6 +127,12 @@ for (const [text, count] of afterOpenComments) {
   });
 }
 
+test('a game from the start is written without its FEN', () => {
+  for (const { id } of kingcraft.variants) {
+    assert.doesNotMatch(writeGame(kingcraft, createGame(kingcraft, id)), /FEN|SetUp/, id);
+  }
+});
+
 test('a game is made, played into and written', () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const game = createGame(kingcraft, 'levitating', fen);

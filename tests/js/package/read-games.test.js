@@ -159,12 +159,23 @@ test('a stream is read no further than it is asked for, and ended when the loop 
   assert.ok(isCanceled);
 });
 
+test('where a game begins and is wrong, on a line with the game before it', async () => {
+  const games = await all('1. e4 e5 * 1. e4 Ke3 *', { variant: 'chess' });
+  assert.deepEqual(
+    games.map(({ line, column, error }) => [line, column, error?.line, error?.column]),
+    [
+      [1, 1, undefined, undefined],
+      [1, 12, 1, 18],
+    ],
+  );
+});
+
 test('what is no PGN and never ends is refused before memory is full', async () => {
   const endless = function* () {
-    yield '[White "Ada"]\n\n1. e4 {';
+    yield '1. e4 *\n\n[White "Ada"]\n\n1. e4 {';
     for (;;) yield 'x'.repeat(2 ** 20);
   };
-  await assert.rejects(all(endless()), { code: 'pgn', key: 'pgn-long', line: 1 });
+  await assert.rejects(all(endless()), { code: 'pgn', key: 'pgn-long', line: 3, column: 1 });
 });
 
 test('games without tags have the variant that is asked for', async () => {

@@ -31,9 +31,12 @@ why-ends-later | chess | 7k/8/8/6K1/8/8/8/R7 w - - 0 1 | g5g6 h8g8 a1a8 | White 
 why-ends-later | levitating | r2k4/6Q1/3p2p1/8/2P1q3/1P5B/1K6/8 w - - 0 72 | g7d7 e4b1 d7d8 | White captures the king in two moves. | g7d7 e4b1 b2b1
 why-draws | chess | ${NAKED_KINGS} | a1b2 | The game ends in a draw since neither side can win with what is left. | a1b2 @ 8/p7/8/8/8/8/1r6/K6k w - - 0 1
 why-wins | levitating | 8/8/8/8/6Q1/8/4K2k/7q w - - 10 74 | e2f2 h1e1 f2e1 | This wins a queen. | e2f2 h1e1
+why-wins | chess | 2k5/3p4/8/3n4/8/8/8/3RK3 w - - 0 1 | d1d5 c8b8 d5d7 | This wins a knight and a pawn. | d1d5 c8c7 d5d7
+why-wins | chess | 7k/8/8/p7/8/8/8/3RK3 w - - 0 1 | d1d8 h8g7 d8a8 g7g6 a8a5 | This wins a pawn. | d1d8 h8g7 d8a8 g7g6
 why-wins-for | levitating | 8/8/8/8/8/4qk2/2KR4/8 w - - 20 103 | d2d3 e3d3 c2d3 | This wins a queen for a rook. | d2d3
 why-promotes | twokings | 8/p6P/6k1/6p1/3kpp2/8/5KP1/8 w - - 1 59 | h7h8q | The pawn becomes a queen. | f2f1
 why-promotes-later | twokings | 8/8/4K1Kk/5P2/5k1p/8/8/8 b - - 3 67 | h4h3 g6h6 h3h2 f5f6 h2h1q | A pawn becomes a queen in three moves. | h4h3 g6h6 h3h2
+why-promotes-later | chess | 4k3/P7/8/8/8/8/p7/4K3 w - - 0 1 | e1e2 e8e7 a7a8q | A pawn becomes a queen in two moves. | e1e2 a2a1q
 why-takes-back | levitating | 8/8/3p4/PK1k4/1P4p1/N1p2p2/6P1/8 w - - 0 48 | (g2f3) g4f3 | The pawn on g4 recaptures on f3. | g4f3 @ 8/8/3p4/PK1k4/1P4p1/N1p2P2/8/8 b - - 0 48
 why-takes-free | levitating | 8/8/5K2/8/8/3kR3/8/8 b - - 2 78 | d3e3 | The king on d3 takes the rook on e3, and nothing can recapture. | d3e3 @ 8/8/8/8/8/3kR3/5K2/8 b - - 2 78
 why-takes-more | twokings | 8/6pp/b1kN4/2B3P1/1Pr1n1R1/K1q4P/P4P2/RN6 w - - 2 45 | b1c3 | The knight on b1 takes the queen on c3, which is worth more. | b1c3 @ 8/6pp/b1kN4/2B3P1/1Pr1n1R1/K1n4P/P4P2/RN6 w - - 2 45

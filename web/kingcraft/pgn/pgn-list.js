@@ -94,10 +94,11 @@ export class GameDivider {
     return this.#text.length;
   }
 
-  /** Where what waits begins. */
+  /** Where the game that waits begins, behind any space. */
   get place() {
-    const { line, column } = this.#place;
-    return { line, column };
+    const place = Object.assign(new Place(), this.#place);
+    place.pass(this.#text.slice(0, Math.max(0, this.#text.search(NO_SPACE))));
+    return place;
   }
 
   /**
