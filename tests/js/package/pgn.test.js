@@ -127,6 +127,16 @@ for (const [text, count] of afterOpenComments) {
   });
 }
 
+test('a tag behind an empty line begins a game, also in a variation that was left open', () => {
+  for (const [text, expected] of [
+    ['1. e4 (1. d4\n\n[Event "B"]\n\n1. c4 *', [undefined, 'B']],
+    ['1. e4 (1. d4 [Event "B"]\n\n[Event "C"]\n\n1. c4 *', [undefined, 'C']],
+  ]) {
+    const events = [...listGames(text)].map(({ tags: [tag] }) => tag?.value);
+    assert.deepEqual(events, expected, text);
+  }
+});
+
 test('a game from the start is written without its FEN', () => {
   for (const { id } of kingcraft.variants) {
     assert.doesNotMatch(writeGame(kingcraft, createGame(kingcraft, id)), /FEN|SetUp/, id);

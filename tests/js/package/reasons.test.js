@@ -33,6 +33,7 @@ why-draws | chess | ${NAKED_KINGS} | a1b2 | The game ends in a draw since neithe
 why-wins | levitating | 8/8/8/8/6Q1/8/4K2k/7q w - - 10 74 | e2f2 h1e1 f2e1 | This wins a queen. | e2f2 h1e1
 why-wins | chess | 2k5/3p4/8/3n4/8/8/8/3RK3 w - - 0 1 | d1d5 c8b8 d5d7 | This wins a knight and a pawn. | d1d5 c8c7 d5d7
 why-wins | chess | 7k/8/8/p7/8/8/8/3RK3 w - - 0 1 | d1d8 h8g7 d8a8 g7g6 a8a5 | This wins a pawn. | d1d8 h8g7 d8a8 g7g6
+why-wins | chess | 2k5/3p4/8/3n4/3b4/8/8/3QK3 w - - 0 1 | d1d4 c8b8 d4d5 b8c7 | This wins a bishop and a knight. | d1d4 c8b8
 why-wins-for | levitating | 8/8/8/8/8/4qk2/2KR4/8 w - - 20 103 | d2d3 e3d3 c2d3 | This wins a queen for a rook. | d2d3
 why-promotes | twokings | 8/p6P/6k1/6p1/3kpp2/8/5KP1/8 w - - 1 59 | h7h8q | The pawn becomes a queen. | f2f1
 why-promotes-later | twokings | 8/8/4K1Kk/5P2/5k1p/8/8/8 b - - 3 67 | h4h3 g6h6 h3h2 f5f6 h2h1q | A pawn becomes a queen in three moves. | h4h3 g6h6 h3h2

@@ -75,13 +75,12 @@ export const LAST_JUDGEMENT = 6;
 export const signOfNag = (nag) => SHOWN.get(nag);
 
 /**
- * Whether no sign ends in this character, a letter of ASCII but p or a digit: most words do.
+ * Whether no sign but `ep`, which the engine reads, ends in this character, a letter of ASCII or a digit: most words
+ * do.
  * @param {string | undefined} end
  */
 const isPlainEnd = (end = '') =>
-  (end >= '0' && end <= '9') ||
-  (end >= 'A' && end <= 'Z') ||
-  (end >= 'a' && end <= 'z' && end !== 'p');
+  (end >= '0' && end <= '9') || (end >= 'A' && end <= 'Z') || (end >= 'a' && end <= 'z');
 
 /**
  * Takes the signs off the end of a word, and a `+` or `#` that stands before them.
