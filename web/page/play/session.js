@@ -331,7 +331,8 @@ export class Session extends PlayedGame {
  * @returns {FriendPart}
  */
 export function friendPartOf({ id, names, sent, offer = null, isSaid, after = null, live = null }) {
-  return { id, names, sent, offer, isSaid: isSaid === true, after, live };
+  const { white, black } = names;
+  return { id, names: { white, black }, sent, offer, isSaid: isSaid === true, after, live };
 }
 
 /**

@@ -107,11 +107,15 @@ const study = {
   ],
 };
 
-/** Each way in which one member of a value can be wrong. */
+/** Each way in which one member of a value can be wrong, or have one beside it that is foreign. */
 function* broken(value) {
   for (const path of pathsIn(value)) {
     const without = withMember(value, path, (holder, key) => delete holder[key]);
     yield [`${path.join('.')}: missing`, without];
+    const withForeign = withMember(value, path, (holder) => {
+      if (!Array.isArray(holder)) holder.foreign = 10n;
+    });
+    yield [`${path.join('.')}: a foreign member beside it`, withForeign];
     for (const [kind, other] of Object.entries(garbage)) {
       const withOther = withMember(value, path, (holder, key) => {
         holder[key] = other;
