@@ -53,6 +53,7 @@ export class UciSession {
 
   #kingcraft;
   #send;
+  #startEngine;
   #values = Object.fromEntries(numberNames.map((name) => [name, NUMBERS[name].usual]));
   #game;
   /** Null until a search needs it, and after another size of the table or number of threads. @type {Engine | null} */
@@ -66,10 +67,11 @@ export class UciSession {
   /** Whether depth, nodes or its own time bound what is searched or counted. */
   #isBounded = true;
 
-  /** @param {Kingcraft} kingcraft @param {(line: string) => void} send */
-  constructor(kingcraft, send) {
+  /** @param {Kingcraft} kingcraft @param {(line: string) => void} send @param {typeof createEngine} startEngine */
+  constructor(kingcraft, send, startEngine = createEngine) {
     this.#kingcraft = kingcraft;
     this.#send = send;
+    this.#startEngine = startEngine;
     this.#game = kingcraft.newGame(kingcraft.variants[0].id);
   }
 
@@ -123,9 +125,26 @@ export class UciSession {
     this.#send('readyok');
   }
 
+  /** Null, with a complaint, where no engine can be started. */
+  async #newEngine() {
+    const { hash, threads } = this.#values;
+    const usual = NUMBERS.hash.usual;
+    for (const megabytes of hash > usual ? [hash, usual] : [hash])
+      try {
+        const engine = await this.#startEngine({ hash: megabytes, threads });
+        this.#values.hash = megabytes;
+        return engine;
+      } catch (error) {
+        if (!(error instanceof KingcraftError)) throw error;
+        this.#complain(error.message);
+      }
+    return null;
+  }
+
   /** An engine with the net and the tables of the game. Without them it does what it can. */
   async #readyEngine() {
-    this.#engine ??= await createEngine({ hash: this.#values.hash, threads: this.#values.threads });
+    this.#engine ??= await this.#newEngine();
+    if (!this.#engine) return null;
     const { variant } = this.#game;
     if (this.#prepared.has(variant)) return this.#engine;
     this.#prepared.add(variant);
@@ -220,6 +239,7 @@ export class UciSession {
     }
     const moves = this.#legalAmong(go.moves);
     const engine = await this.#readyEngine();
+    if (!engine) return this.#send('bestmove (none)');
     this.#ponders = go.ponder;
     this.#search = this.#answer(engine, go, moves);
   }

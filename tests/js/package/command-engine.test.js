@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UciSession } from '../../../web/cli/uci-session.js';
+import { EngineError } from '../../../web/kingcraft/errors.js';
+import { createEngine } from '../../../web/worker/client.js';
 import { call } from './command-support.js';
 import { kingcraft, withGame } from './support.js';
 
@@ -101,13 +103,17 @@ for (const [words, wantedStatus, wanted] of faults)
   });
 
 /** A session, and the lines that it has sent; `until` resolves with the one that fits. */
-function converse(t) {
+function converse(t, startEngine) {
   const sent = [];
   let look = () => {};
-  const session = new UciSession(kingcraft, (line) => {
-    sent.push(...line.split('\n'));
-    look();
-  });
+  const session = new UciSession(
+    kingcraft,
+    (line) => {
+      sent.push(...line.split('\n'));
+      look();
+    },
+    startEngine,
+  );
   t.after(() => session.close());
   const until = (pattern) =>
     new Promise((resolve) => {
@@ -156,6 +162,32 @@ test('uci: a search without end answers stop, and one that is solved waits for i
   assert.ok(!sent.some((line) => line.startsWith('bestmove')));
   await tell('stop');
   await until(/^bestmove \(none\)/);
+});
+
+test('uci: a table that does not fit into memory is replaced by one of the usual size', async (t) => {
+  const asked = [];
+  const { sent, until, tell } = converse(t, async ({ hash, threads }) => {
+    asked.push(hash);
+    if (hash > 16) throw new EngineError('hash-memory', { megabytes: hash });
+    return createEngine({ hash, threads });
+  });
+  await tell('setoption name Hash value 4095');
+  await tell('isready');
+  assert.match(sent[0], /^info string .*4095/);
+  assert.deepEqual(sent.slice(1), ['readyok']);
+  await tell('go depth 1');
+  await until(/^bestmove \w+/);
+  assert.deepEqual(asked, [4095, 16]);
+});
+
+test('uci: where no engine starts, every question is answered', async (t) => {
+  const { sent, tell } = converse(t, async () => {
+    throw new EngineError('engine-memory');
+  });
+  for (const line of ['isready', 'go depth 1']) await tell(line);
+  const [fault] = sent;
+  assert.match(fault, /^info string ./);
+  assert.deepEqual(sent, [fault, 'readyok', fault, 'bestmove (none)']);
 });
 
 test('uci: what is wrong is said, and the conversation goes on', async (t) => {
