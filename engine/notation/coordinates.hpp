@@ -77,6 +77,9 @@ Result<Move> find_by_coordinates(const Position<V>& position, const MoveList& mo
         if (move.from() == read.from && move.to() == read.to && coordinate_suffix<V>(move) == read.suffix) return move;
     }
     for (const Move move : moves) {
+        if (move.from() == read.from && move.to() == read.to && move.promotion() && read.suffix == 0) {
+            return move_error(ErrorCode::ambiguous_move, "move-promotion", text);
+        }
         if (move.kind() != MoveKind::castle || !names_castling<V>(read, position.turn(), move)) continue;
         if (found.exists()) return move_error(ErrorCode::ambiguous_move, "move-castlings", text);
         found = move;

@@ -120,15 +120,25 @@ TEST_CASE("a move has many spellings", "[find-move]") {
            {"kingscourt", "12/4P7/12/12/12/12/12/k5K5 w - - 0 1", "e8=c", "e7e8c"}});
 }
 
-TEST_CASE("a castling of a file that the board lacks is no move at all", "[find-move]") {
-    const auto position = position_of<Chess>(castling);
-    MoveList moves;
-    generate_legal(position, moves);
-    const std::pair<const char*, const char*> rows[] = {{"O-Oa", "\"O-Oa\" is not a legal move here."},
-                                                        {"O-Oi", "\"O-Oi\" is not a move in coordinates or SAN."},
-                                                        {"O-Oz", "\"O-Oz\" is not a move in coordinates or SAN."}};
-    for (const auto& [text, expected] : rows) {
-        INFO(text);
+TEST_CASE("what is wrong with a move is said in words", "[find-move]") {
+    struct Said {
+        std::string fen;
+        std::string text;
+        std::string expected;
+    };
+    const std::string promoting = "8/4P3/8/8/8/8/8/k3K3 w - - 0 1";
+    const std::string no_move = " is not a move in coordinates or SAN.";
+    const std::string needs_piece = " promotes a pawn; add the letter of the new piece.";
+    const Said rows[] = {{castling, "O-Oa", "\"O-Oa\" is not a legal move here."},
+                         {castling, "O-Oi", "\"O-Oi\"" + no_move},
+                         {castling, "O-Oz", "\"O-Oz\"" + no_move},
+                         {promoting, "e7e8", "\"e7e8\"" + needs_piece},
+                         {promoting, "e7-e8", "\"e7-e8\"" + needs_piece}};
+    for (const auto& [fen, text, expected] : rows) {
+        INFO(fen << ", " << text);
+        const auto position = position_of<Chess>(fen);
+        MoveList moves;
+        generate_legal(position, moves);
         const auto move = find_move(position, moves, text);
         REQUIRE_FALSE(move.ok());
         CHECK(english(move.error()) == expected);
