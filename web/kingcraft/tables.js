@@ -8,7 +8,7 @@
 
 import { checkText, isOfClass, quotable, readOptions } from './arguments.js';
 import { VariantError } from './errors.js';
-import { countPieces } from './fen.js';
+import { readPlacement } from './fen.js';
 import { bytesIn, checkSource, orLoadErrorOf, readSource } from './file-source.js';
 import { gunzipStream } from './gunzip-stream.js';
 import { onceEach } from './once.js';
@@ -142,6 +142,5 @@ export function tableLoader(add, checkVariant = () => {}) {
  * @param {string} fen
  */
 export async function loadTablesFor(user, variant, fen) {
-  const { white, black } = countPieces(fen);
-  if (white + black <= OWN_PIECES + 2) await user.loadTables(variant).catch(() => {});
+  if (readPlacement(fen).length <= OWN_PIECES + 2) await user.loadTables(variant).catch(() => {});
 }

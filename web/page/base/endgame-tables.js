@@ -4,7 +4,7 @@
  * @import { Kingcraft } from '../../kingcraft/index.js'
  * @import { TableHost, TableUser } from '../../kingcraft/table-host.js'
  */
-import { countPieces } from '../../kingcraft/fen.js';
+import { readPlacement } from '../../kingcraft/fen.js';
 import { tableHost } from '../../kingcraft/table-host.js';
 import { hasTables, OWN_PIECES } from '../../kingcraft/tables.js';
 
@@ -25,19 +25,10 @@ export function useTableHost(kingcraft) {
 }
 
 /**
- * How many pieces stand in a position.
- * @param {string} fen
- */
-function piecesIn(fen) {
-  const { white, black } = countPieces(fen);
-  return white + black;
-}
-
-/**
  * Whether the package, or the host, may have tables for a position.
  * @param {string} fen
  */
-export const maySolve = (fen) => piecesIn(fen) <= (host ? HOST_PIECES : OWN_PIECES);
+export const maySolve = (fen) => readPlacement(fen).length <= (host ? HOST_PIECES : OWN_PIECES);
 
 /**
  * Loads the tables of the host into a loaded package or an engine where a position or its captures need them. They may
@@ -47,6 +38,6 @@ export const maySolve = (fen) => piecesIn(fen) <= (host ? HOST_PIECES : OWN_PIEC
  * @param {string} fen
  */
 export async function loadHostedTablesFor(user, variant, fen) {
-  if (piecesIn(fen) > HOST_PIECES + 1) return;
+  if (readPlacement(fen).length > HOST_PIECES + 1) return;
   await host?.load(variant, fen, user).catch(() => {});
 }
