@@ -23,7 +23,7 @@ struct TaxReasons : ChessReasons {
             return question.yes("tax/5", "tax/pays-for-check piece& king&", {captured, enemy}, {captured});
         }
         const Payment paid = payment(position, question.turn(), move.from(), move.to());
-        // It was attacked there before: then the pawn that it took paid for that.
+        // The enemy king guarded this square until the pawn that paid for it was taken.
         if (V::attacks_of(position, position.at(enemy), enemy).contains(move.to())) {
             return question.yes("tax/5", "tax/pays-for-guard piece& king&", {move.to(), enemy}, {move.to()});
         }
